@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { withLock } from './lock.mjs'
@@ -32,6 +32,8 @@ export const SOURCES = [
   'vite.config.ts',
 ]
 const STAMP = 'build/.built-from'
+/** What only the development server has, though the compiler follows an import to it. */
+const DEVELOPMENT_ONLY = 'build/app/studio'
 
 /**
  * Builds unless the build is up to date; returns false if that failed, after printing the output.
@@ -62,6 +64,7 @@ async function build(sources, onListed) {
     console.error(...(await output))
     return false
   })
+  rmSync(DEVELOPMENT_ONLY, { recursive: true, force: true })
   if (isDone) writeFileSync(STAMP, sources)
   return isDone
 }

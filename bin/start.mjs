@@ -25,11 +25,10 @@ const code = hashSources()
  */
 const flags = ['--keep-last', '--pictures-later']
 
-const isReady = isBuilt(code)
-  ? await succeeds(loadContent(code, flags, 'inherit'))
-  : await buildAndLoad()
-if (!isReady) process.exit(1)
-serve()
+/** If there is nothing to build, the application boots while the content is loaded. */
+const isLoaded = isBuilt(code) ? succeeds(startLoad('inherit')) : await buildAndLoad()
+if (!isLoaded) process.exit(1)
+await serve(isLoaded)
 
 /**
  * Builds the site and loads the content at the same time, and waits for both, even if one fails.
@@ -39,17 +38,24 @@ async function buildAndLoad() {
   /** @type {ReturnType<typeof loadSilently> | undefined} */
   let load
   const isDone = await buildIfStale(() => (load = loadSilently()))
-  if (!load) return isDone && succeeds(loadContent(code, flags, 'inherit'))
-  const { output, isLoaded } = await load
+  if (!load) return isDone && succeeds(startLoad('inherit'))
+  const { output, succeeded } = await load
   process.stdout.write(output)
-  return isLoaded && isDone
+  return succeeded && isDone
 }
 
 /** Loads the content; its messages are returned, since those of the build are being printed. */
 async function loadSilently() {
-  const load = loadContent(code, flags, ['ignore', 'pipe', 'inherit'])
-  const [output, isLoaded] = await Promise.all([text(load.stdout), succeeds(load)])
-  return { output, isLoaded }
+  const load = startLoad(['ignore', 'pipe', 'inherit'])
+  const [output, succeeded] = await Promise.all([text(load.stdout), succeeds(load)])
+  return { output, succeeded }
+}
+
+/** Loads the content in a child process, which ends with this one. */
+function startLoad(stdio) {
+  const load = loadContent(code, flags, stdio)
+  process.once('exit', () => load.kill())
+  return load
 }
 
 async function succeeds(child) {
@@ -57,8 +63,14 @@ async function succeeds(child) {
   return status === 0
 }
 
-function serve() {
-  const server = spawn(process.execPath, [...SMALL_HEAP, 'build/bin/server.js'], {
+/**
+ * Starts the server, which listens once the content is loaded (`start/production.ts`).
+ *
+ * @param loaded whether the content could be loaded
+ */
+async function serve(loaded) {
+  const args = [...SMALL_HEAP, 'build/bin/server.js', '--await-content']
+  const server = spawn(process.execPath, args, {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...SMALL_ALLOCATIONS, ...process.env },
   })
@@ -71,6 +83,12 @@ function serve() {
   stopWithParent(stop)
   server.on('exit', (status) => process.exit(status ?? 1))
   server.on('message', ({ environment }) => environment === 'web' && void announce())
+  if (await loaded) {
+    server.send('content loaded')
+  } else {
+    server.kill('SIGKILL')
+    process.exit(1)
+  }
 }
 
 /**

@@ -35,6 +35,7 @@ void app.ready(async () => {
 
   const { OpenPages } = await import('#studio/open_pages')
   const { Studio, STUDIO_PATH } = await import('#studio/studio')
+  const { API_PATH, StudioApi } = await import('#studio/api')
   /**
    * The version of the server's code. What was read with an earlier version is read again;
    * otherwise only changed files are.
@@ -42,6 +43,8 @@ void app.ready(async () => {
   let code = randomUUID()
   const pages = new OpenPages(server)
   const studio = new Studio(() => code)
+  const api = new StudioApi(contentRoot, () => code)
+  server.middlewares.use(STUDIO_PATH + API_PATH, api.answer)
   server.middlewares.use(STUDIO_PATH, studio.answer)
   console.log(`Studio: ${ownOrigin(env.get('HOST'), env.get('PORT'))}${STUDIO_PATH}`)
 
@@ -62,6 +65,7 @@ void app.ready(async () => {
   const loadWithNewCode = () => {
     code = randomUUID()
     studio.invalidate()
+    api.invalidate()
     loadContent()
   }
   const loadDefinitions = oneAtATime(async () => {
@@ -82,6 +86,7 @@ void app.ready(async () => {
       if (resolve(file).startsWith(path + sep)) setTimeout(load, UNTIL_WRITTEN)
     }
     studio.invalidate()
+    api.invalidate()
   })
   /** The first load reads everything, so that the first save does not have to. */
   loadContent()

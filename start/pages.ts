@@ -23,8 +23,8 @@ import { colorOverviewMatch } from '#colour_match/colour_match_page'
 import { productFamiliesCompare } from '#comparison/compare_page'
 import { contactShow } from '#contact/contact_page'
 import { contacts } from '#contact/contact_records'
-import type { CommonProps } from '#content/pages/common_props'
-import { freePage } from '#content/pages/free_page'
+import { freePage, sectionsPage } from '#content/pages/free_page'
+import type { CommonProps } from '#content/pages/props/common_props'
 import { rootContrast } from '#contrast/contrast_page'
 import { designsystemIndex } from '#designsystem/designsystem_page'
 import { designsystemTypography } from '#designsystem/typography_page'
@@ -32,12 +32,10 @@ import { rootDownloads } from '#documents/downloads_page'
 import { events } from '#events/event_records'
 import { homeShow } from '#home/home_page'
 import { jobsIndex, jobsShow } from '#jobs/job_pages'
-import { concernMessage, concernParameters } from '#material_list/list_message'
 import { productFamiliesList } from '#material_list/list_page'
 import { announcementsIndex, announcementsShow } from '#news/announcement_pages'
 import { rootNewsletter } from '#newsletter/newsletter_page'
 import { projectsIndex, projectsShow } from '#projects/project_pages'
-import { projectSummaries } from '#projects/project_summaries'
 import { searchIndexPage } from '#search/search_page'
 import { synonyms } from '#search/synonym_records'
 import { footerNavigation, mainNavigation } from '#site/navigation_records'
@@ -52,7 +50,7 @@ export const pages = {
   'Announcements/Show': announcementsShow,
   'ColorOverview/Index': colorOverviewIndex,
   'ColorOverview/Match': colorOverviewMatch,
-  'Contact/Show': contactShow(concernParameters, concernMessage, ({ list }) => list === undefined),
+  'Contact/Show': contactShow,
   'Decors/Index': decorsIndex,
   'Designsystem/Index': designsystemIndex,
   'Designsystem/Typography': designsystemTypography,
@@ -71,6 +69,7 @@ export const pages = {
   'Root/Downloads': rootDownloads,
   'Root/InstallationGuides': rootInstallationGuides,
   'Root/Newsletter': rootNewsletter,
+  'Root/Sections': sectionsPage,
   'Root/Show': freePage,
   'Search/Index': searchIndexPage,
 }
@@ -86,7 +85,6 @@ export const records = {
   installations,
   accessories,
   events,
-  project_summaries: projectSummaries,
   synonyms,
 }
 

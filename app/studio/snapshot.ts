@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type ExtractedLink, linksOf } from '#content/checking/check_context'
+import { type ExtractedLink, linksOf, type WrittenRecord } from '#content/checking/check_context'
 import { pagesByRoute } from '#content/checking/create_check_context'
 import { findProblems } from '#content/checking/find_problems'
 import { readRecords } from '#content/checking/read_records'
@@ -72,6 +72,14 @@ function placesByTarget(links: readonly ExtractedLink[]): ReadonlyMap<string, Pl
       return [target, [...unique.values()]]
     })
   )
+}
+
+/** Returns all files below resources/media with the places that use them. */
+export function studioFiles(
+  root: string,
+  records: readonly WrittenRecord[]
+): Promise<StudioFile[]> {
+  return filesIn(join(root, 'resources/media'), placesByTarget(linksOf({ records })))
 }
 
 async function filesIn(media: string, uses: ReadonlyMap<string, Place[]>): Promise<StudioFile[]> {

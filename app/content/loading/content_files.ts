@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { type Document, isMap, isScalar, type LineCounter } from 'yaml'
+import { countVisible, firstInvalidByte, indexOfVisible } from '#content/loading/characters'
 import { parseYaml, type YamlFault } from '#content/loading/parse_yaml'
 import type { ContentProblems } from '#content/loading/problems'
 import type { Path } from '#content/schema/links'
@@ -276,32 +277,6 @@ function checkSource(
     message: `the source language is missing: there is no ${source}.yaml beside this file`,
     remedy: `Add ${join(relative(root, folder), `${source}.yaml`)}, or write "source: <language>" into the file that holds the whole record.`,
   })
-}
-
-/** Returns the place of the first byte that is not valid UTF-8. */
-function firstInvalidByte(bytes: Buffer): { line: number; column: number } {
-  const decoded = bytes.toString('utf8')
-  const lines = decoded.slice(0, Math.max(decoded.indexOf('\uFFFD'), 0)).split('\n')
-  return { line: lines.length, column: lines[lines.length - 1].length + 1 }
-}
-
-/** Counts the non-space characters of a text. */
-function countVisible(text: string): number {
-  return text.replaceAll(/\s/g, '').length
-}
-
-/**
- * Returns the index of the character that is preceded by `count` non-space characters; 0 if there
- * is none.
- */
-function indexOfVisible(text: string, count: number): number {
-  let seen = 0
-  for (let index = 0; index < text.length; index++) {
-    if (/\s/.test(text[index])) continue
-    if (seen === count) return index
-    seen++
-  }
-  return 0
 }
 
 /** Returns the key of a page: its folder below pages, joined by dots, without a trailing `index`. */

@@ -39,6 +39,13 @@ export function editorSchemas(
   ]
 }
 
+/** Generates the JSON Schema of one file; undefined for a translation without texts. */
+export function schemaOfFile(schema: z.ZodType, isTranslation: boolean): JsonSchema | undefined {
+  const whole = toJson(schema)
+  const written = isTranslation ? translationOf(whole) : whole
+  return written && withDefinitions(written)
+}
+
 function sourceAndTranslation(name: string, folder: string, schema: JsonSchema): EditorSchema[] {
   const source = {
     file: `${name}.json`,
@@ -96,10 +103,11 @@ function translationOf(schema: JsonSchema): JsonSchema | undefined {
   })
   if (translated.length === 0) return undefined
   const id = all.filter(([name, { type }]) => name === 'id' && type === 'string')
+  const own = all.filter(([name, { perLocale }]) => perLocale && schema.required?.includes(name))
   return {
     type: 'object',
     properties: Object.fromEntries([...id, ...translated]),
-    required: [...id, ...all.filter(([, property]) => property.perLocale)].map(([name]) => name),
+    required: [...id, ...own].map(([name]) => name),
     additionalProperties: false,
   }
 }

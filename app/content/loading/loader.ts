@@ -15,7 +15,7 @@ import type { Progress } from '#content/loading/progress'
 import { Reading, type ReadingOptions } from '#content/loading/reading'
 import { readSite, type SiteFiles } from '#content/loading/site_reader'
 import { contentStamp } from '#content/loading/stamp'
-import { syncTable, type WantedRow, wantedRows } from '#content/loading/sync_table'
+import { type DesiredRow, desiredRows, syncTable } from '#content/loading/sync_table'
 import { expectNewContent } from '#content/pages/content_version'
 import { clearFailedLoad, recordFailedLoad } from '#content/pages/failed_load'
 import { registry } from '#content/pages/registry'
@@ -33,6 +33,7 @@ import { toJson } from '#database/stored_values'
 import { retry, transaction } from '#database/transaction'
 import { loadedOriginals } from '#media/pictures/image_queries'
 import { publishOriginals, publishPictures } from '#media/pictures/publish_originals'
+import { isTintFile } from '#media/pictures/tinting/tinted_picture'
 
 /** The result of a load. */
 export type LoadReport = {
@@ -93,7 +94,7 @@ async function load(
     const stamp = stampNow() === before ? before : null
     const written = await retry(() =>
       transaction(async (trx) => {
-        await syncTable(trx, sources, wantedRows(sources))
+        await syncTable(trx, sources, desiredRows(sources))
         return write(trx, site, stamp, report)
       })
     )
@@ -112,7 +113,9 @@ async function publishNewPictures(
   report: Progress
 ): Promise<ContentProblem[]> {
   const known = await loadedOriginals()
-  const added = imageRows(site).filter(({ original_url }) => !known.has(original_url))
+  const added = imageRows(site).filter(
+    ({ file, original_url }) => !isTintFile(file) && !known.has(original_url)
+  )
   const failed = await publishPictures(join(root, 'resources/media'), added, (done, total) =>
     report('pictures made', done, total)
   )
@@ -167,9 +170,9 @@ export function describeLoad({ warnings, written }: LoadReport): string[] {
  */
 export async function checkContent(
   root = contentRoot,
-  report?: Progress
+  options: ReadingOptions = {}
 ): Promise<{ site: SiteFiles; warnings: ContentProblem[] }> {
-  return withSite(root, { report }, async (site, warnings) => ({ site, warnings }))
+  return withSite(root, options, async (site, warnings) => ({ site, warnings }))
 }
 
 /**
@@ -209,12 +212,12 @@ async function withSite<Result>(
   }
 }
 
-function whole(table: TableContent): { table: ContentTable; rows: WantedRow[] } {
-  return { table, rows: wantedRows(table) }
+function whole(table: TableContent): { table: ContentTable; rows: DesiredRow[] } {
+  return { table, rows: desiredRows(table) }
 }
 
 /** Returns all tables with the rows they must hold, ordered by foreign keys. */
-function tablesOf(site: SiteFiles): { table: ContentTable; rows: WantedRow[] }[] {
+function tablesOf(site: SiteFiles): { table: ContentTable; rows: DesiredRow[] }[] {
   return [
     whole(tableContent('pages', ['key'], pageRows(site), { keepRow: true })),
     {
@@ -249,7 +252,7 @@ function pageRows(site: SiteFiles): LoadedRow<'pages'>[] {
   }))
 }
 
-function translationRows({ translations }: SiteFiles): WantedRow[] {
+function translationRows({ translations }: SiteFiles): DesiredRow[] {
   return translations.map(({ key, locale, checksum, read }) => ({
     key: { page_key: key, locale },
     checksum,

@@ -12,6 +12,7 @@ import { mediaPath } from '#media/media_path'
 import type { Original } from '#media/original'
 import type { Crop } from '#media/pictures/conversion/crop'
 import { type ReadOnce, readOriginal } from '#media/pictures/read_original'
+import { isTintSource, type TintedPicture } from '#media/pictures/tinting/tinted_picture'
 import type { PublishedFile } from '#media/public_folder/published_file'
 import { readPublishedFile } from '#media/public_folder/published_files'
 import type { SocialImage } from '#media/social_images/social_image'
@@ -23,8 +24,8 @@ export type MediaFiles = {
     original: Original
     alts: PictureTexts['alts']
     crop?: Crop
-    /** The social image to compose, if there is no original file. */
-    composition?: SocialImage
+    /** What the picture is made of, if there is no original file. */
+    composition?: SocialImage | TintedPicture
   }[]
   files: { file: string; original: Original<PublishedFile> }[]
 }
@@ -154,7 +155,10 @@ class MediaReader {
   }
 }
 
-/** Returns all files below resources/media, as content refers to them (`mediaPath`). */
+/**
+ * Returns all files below resources/media, as content refers to them (`mediaPath`), without those
+ * that belong to another one.
+ */
 export function mediaFiles(media: string): string[] {
   if (!existsSync(media)) return []
   return readdirSync(media, { recursive: true, withFileTypes: true })
@@ -162,6 +166,7 @@ export function mediaFiles(media: string): string[] {
     .map((entry) =>
       relative(media, join(entry.parentPath, entry.name)).replaceAll('\\', '/').normalize('NFC')
     )
+    .filter((file) => !isTintSource(file))
     .toSorted()
 }
 

@@ -15,12 +15,14 @@ export type ParsedYaml = { document: Document.Parsed; lines: LineCounter; faults
 /**
  * Parses a YAML text with one document. Limits nesting and aliases, which could expand a few lines
  * to a gigabyte.
+ *
+ * @param options `keepSourceTokens`: whether nodes know the tokens they were made of
  */
-export function parseYaml(text: string): ParsedYaml {
+export function parseYaml(text: string, options: { keepSourceTokens?: boolean } = {}): ParsedYaml {
   const lines = new LineCounter()
   const tokens = [...new Parser(lines.addNewLine).parse(text)]
   const tooDeep = findTooDeep(tokens)
-  const documents = compose(tooDeep === undefined ? tokens : [], text.length)
+  const documents = compose(tooDeep === undefined ? tokens : [], text.length, options)
   const [document, second] = documents
 
   const faults: YamlFault[] = []
@@ -50,8 +52,13 @@ export function parseYaml(text: string): ParsedYaml {
   return { document, lines, faults }
 }
 
-function compose(tokens: readonly CST.Token[], length: number): Document.Parsed[] {
-  const documents = new Composer({ prettyErrors: false }).compose(tokens, true, length)
+function compose(
+  tokens: readonly CST.Token[],
+  length: number,
+  options: { keepSourceTokens?: boolean }
+): Document.Parsed[] {
+  const composer = new Composer({ prettyErrors: false, ...options })
+  const documents = composer.compose(tokens, true, length)
   return [...documents] as Document.Parsed[]
 }
 

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { shorten } from '#content/loading/shorten'
-import type { WantedRow } from '#content/loading/sync_table'
+import type { DesiredRow } from '#content/loading/sync_table'
 import type { ContentTable, WrittenRow } from '#content/schema/tables'
 import { isRecord } from '#content/schema/walk'
 
@@ -22,7 +22,7 @@ const DERIVED = ['own_rows', 'lookups', 'data_lookups']
 /** Compares a table with its required rows. Writes nothing. */
 export async function plannedChanges(
   { name, key }: ContentTable,
-  rows: readonly WantedRow[]
+  rows: readonly DesiredRow[]
 ): Promise<PlannedChange[]> {
   const idOf = (row: Record<string, unknown>) => JSON.stringify(key.map((column) => row[column]))
   const whatOf = (row: Record<string, unknown>) => describe(name, key, row)

@@ -14,9 +14,13 @@ import type { Reading } from '#content/loading/reading'
 import { readRecords } from '#content/loading/record_reader'
 import { checkUnreadFolders } from '#content/loading/unread_folders'
 import { registry } from '#content/pages/registry'
-import type { DeriveSocialImages, SourcePage } from '#content/schema/derive_social_images'
-import { type TableContent, tableContent } from '#content/schema/tables'
-import { describeSocialImage } from '#media/social_images/social_image'
+import type { DerivePictures, PictureSources, SourcePage } from '#content/schema/derive_pictures'
+import {
+  type LoadedRow,
+  type LoadedTable,
+  type TableContent,
+  tableContent,
+} from '#content/schema/tables'
 
 /** All content, valid and consistent, in every language. */
 export type SiteFiles = PageFiles &
@@ -31,7 +35,7 @@ export type SiteFiles = PageFiles &
  * added to the problems of the reading.
  */
 export async function readSite(reading: Reading): Promise<SiteFiles> {
-  const { pages, records, deriveSocialImages: derivePictures } = registry()
+  const { pages, records, derivePictures } = registry()
   const site = await readPages(reading, pages)
   const tables: TableContent[] = []
   for (const definition of Object.values(records)) {
@@ -56,29 +60,44 @@ export async function readSite(reading: Reading): Promise<SiteFiles> {
       record: () => read().record,
     })
   )
-  const composed = compose(await derivePictures(), sources, media.images)
+  const derived = (await derivePictures()).flatMap((derive) =>
+    deriveImages(derive, media.images, {
+      pages: sources,
+      rows: (name) => rowsOf(tables, name),
+      media: reading.media,
+    })
+  )
   return {
     ...site,
-    images: [...media.images, ...composed],
+    images: [...media.images, ...derived],
     files: media.files,
     tables: merged(tables),
   }
 }
 
-/** Derives social images from pages and their pictures. */
-function compose(
-  derive: DeriveSocialImages,
-  pages: readonly SourcePage[],
-  images: MediaFiles['images']
+/** Derives pictures from pages, records and their pictures. */
+function deriveImages(
+  derive: DerivePictures,
+  images: MediaFiles['images'],
+  sources: Omit<PictureSources, 'pictures'>
 ): MediaFiles['images'] {
   const pictures = new Map(
     images.map(({ file, original, ...picture }) => [file, { ...picture, media: original.media }])
   )
-  return derive(pages, pictures).map(({ stem, composition, ...picture }) => ({
+  return derive({ ...sources, pictures }).map(({ media, ...picture }) => ({
     ...picture,
-    composition,
-    original: { media: describeSocialImage(stem, composition), files: [] },
+    original: { media, files: [] },
   }))
+}
+
+/** Returns the rows that records are loaded into a table. */
+function rowsOf<Name extends LoadedTable>(
+  tables: readonly TableContent[],
+  name: Name
+): LoadedRow<Name>[] {
+  return tables
+    .filter((table) => table.name === name)
+    .flatMap(({ rows }) => rows as LoadedRow<Name>[])
 }
 
 /** Reads the redirects and gone addresses of the site. */

@@ -9,10 +9,10 @@ const BATCH = 200
  * A row that a table must hold: its key, its checksum, and a function that creates it when it must
  * be written.
  */
-export type WantedRow = { key: WrittenRow; checksum: string; make: () => WrittenRow }
+export type DesiredRow = { key: WrittenRow; checksum: string; make: () => WrittenRow }
 
 /** Returns the new rows of a table whose rows are in memory already. */
-export function wantedRows({ key, rows }: TableContent): WantedRow[] {
+export function desiredRows({ key, rows }: TableContent): DesiredRow[] {
   return rows.map((row) => ({ key: pick(row, key), checksum: checksumOf(row), make: () => row }))
 }
 
@@ -26,14 +26,14 @@ export function wantedRows({ key, rows }: TableContent): WantedRow[] {
 export async function syncTable(
   trx: TransactionClientContract,
   { name: table, key, keepRow = false, dated = false }: ContentTable,
-  rows: readonly WantedRow[]
+  rows: readonly DesiredRow[]
 ): Promise<number> {
   const idOf = (row: Record<string, unknown>) => key.map((column) => row[column]).join('\0')
   const stored: Record<string, unknown>[] = await trx.from(table).select(...key, 'checksum')
   const checksums = new Map(stored.map((row) => [idOf(row), row.checksum]))
 
   const changed = rows.filter((row) => checksums.get(idOf(row.key)) !== row.checksum)
-  const isStored = (row: WantedRow) => checksums.has(idOf(row.key))
+  const isStored = (row: DesiredRow) => checksums.has(idOf(row.key))
   const updated = changed.filter((row) => keepRow && isStored(row))
   const inserted = changed.filter((row) => !(keepRow && isStored(row)))
   const replaced = inserted.filter(isStored)
@@ -41,7 +41,7 @@ export async function syncTable(
   const removed = stored.filter((row) => checksums.has(idOf(row)))
 
   const time: WrittenRow = dated ? { modified_at: new Date().toISOString() } : {}
-  const made = ({ checksum, make }: WantedRow) => ({ ...make(), checksum, ...time })
+  const made = ({ checksum, make }: DesiredRow) => ({ ...make(), checksum, ...time })
   for (const gone of batches([...removed, ...replaced.map((row) => row.key)])) {
     const ids = gone.map((row) => key.map((column) => row[column] as string | number))
     await trx

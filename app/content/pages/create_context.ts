@@ -1,6 +1,6 @@
 import { PageContext } from '#content/pages/context'
-import { findFiles, findPictures } from '#content/pages/media_queries'
 import { findRouteUrls } from '#content/pages/page_queries'
+import { findFiles, findPictures } from '#content/pages/props/media_queries'
 import { registry } from '#content/pages/registry'
 import type { Lookups } from '#content/schema/lookups'
 import type { Locale } from '#shared/locales'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { CommonProps } from '#content/pages/common_props'
 import type { PageContext } from '#content/pages/context'
 import type { JsonLd, JsonLdBuilder } from '#content/pages/metadata/json_ld'
+import type { CommonProps } from '#content/pages/props/common_props'
 import type { Unique } from '#content/schema/define_record'
 import type { Link } from '#content/schema/links'
 import type { Lookups } from '#content/schema/lookups'
@@ -58,9 +58,13 @@ export type PageDefinition<Data extends z.ZodType, Stored, Parameters, Found, Pr
   parameters?: z.ZodType<Parameters> | ((locale: Locale) => z.ZodType<Parameters>)
   /**
    * Whether the response may be cached; defaults to true. Return false for free text of visitors,
-   * which is rarely requested twice.
+   * which is rarely requested twice, and for parameters that content does not have.
    */
-  isCacheable?(parameters: NoInfer<Parameters>): boolean
+  isCacheable?(
+    parameters: NoInfer<Parameters>,
+    props: NoInfer<Props>,
+    found: NoInfer<Found>
+  ): boolean
   /** Queries records for the page and returns what they link to. */
   query?(request: PageRequest<Stored, Parameters>): Promise<Found & { lookups: Lookups }>
   /** Builds the component's props. */

@@ -6,3 +6,21 @@ export const freePage = definePage({
   data: z.strictObject({}).default({}),
   toProps: () => ({}),
 })
+
+/** A long free page, with a bar of links to its titled blocks. */
+export const sectionsPage = definePage({
+  texts: ['records.ui.on_this_page', 'search.field', 'search.submit'],
+  data: z
+    .strictObject({
+      glossary: z
+        .boolean()
+        .optional()
+        .describe('Whether headings in texts are terms, whose explanations are collapsed.'),
+      questions: z
+        .boolean()
+        .optional()
+        .describe('Whether the page begins with a field that searches the questions of the site.'),
+    })
+    .default({}),
+  toProps: ({ glossary, questions }) => ({ glossary, questions }),
+})

@@ -3,7 +3,7 @@ import type { Contact } from '#content/blocks/contact'
 import type { Services } from '#content/pages/context'
 import type { AnyPageDefinition } from '#content/pages/define_page'
 import type { AnyRecordDefinition } from '#content/schema/define_record'
-import type { DeriveSocialImages } from '#content/schema/derive_social_images'
+import type { DerivePictures } from '#content/schema/derive_pictures'
 import type { Locale } from '#shared/locales'
 
 /** The parts of the layout that pages depend on. */
@@ -24,8 +24,8 @@ export type Registry = {
   services: Services
   /** Finds contact persons by id, for blocks that show one. */
   findContacts: (ids: readonly number[], locale: Locale) => Promise<ReadonlyMap<number, Contact>>
-  /** Derives social images. Imported only when content is loaded. */
-  deriveSocialImages: () => Promise<DeriveSocialImages>
+  /** Derive pictures from pages and records. Imported only when content is loaded. */
+  derivePictures: () => Promise<readonly DerivePictures[]>
   /**
    * Notifies of a new content version, in its transaction. Imported only when content is loaded.
    */

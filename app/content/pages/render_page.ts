@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { InertiaPages } from '@adonisjs/inertia/types'
 import { appUrl } from '#config/app'
 import { NotFoundException } from '#content/pages/exceptions'
-import { loadPage } from '#content/pages/page_props'
 import type { StoredPage } from '#content/pages/page_queries'
+import { loadPage } from '#content/pages/props/page_props'
 import { registry } from '#content/pages/registry'
 import type { Localize } from '#shared/alternates'
 import type { Messages } from '#shared/messages'
@@ -13,6 +13,8 @@ import { translate } from '#texts/translate'
 type Personal = {
   /** Props with the result of a form submission, which override those of the page. */
   answer?: object
+  /** The URL parameters of the page that a form was submitted from. */
+  query?: Record<string, string>
   /** The day as of which a preview is shown. */
   preview?: string
 }
@@ -21,7 +23,7 @@ type Personal = {
 export async function renderPage(
   ctx: HttpContext,
   page: StoredPage,
-  { answer, preview }: Personal = {}
+  { answer, query, preview }: Personal = {}
 ) {
   const { pages, frame } = registry()
   const definition = pages[page.component]
@@ -31,7 +33,7 @@ export async function renderPage(
   const { props, routes, messages, structuredData, isCacheable } = await loadPage(
     page,
     definition,
-    request.qs(),
+    query ?? request.qs(),
     {
       locale,
       origin: appUrl,

@@ -37,10 +37,7 @@ export async function makeContent(kind: string, name: string, root = contentRoot
   }
   const filling = await fillingFor(root)
   if (Object.hasOwn(pages, kind)) {
-    const path = name.replace(/\/index$/, '').replaceAll('_', '-')
-    const values = { component: kind, path }
-    const template = contentTemplate(pageSchema(kind, pages[kind].data), { ...filling, values })
-    return create(`pages/${name}`, template, root)
+    return create(`pages/${name}`, pageTemplate(kind, name, filling), root)
   }
   if (!Object.hasOwn(records, kind)) {
     const kinds = [...Object.keys(pages), ...Object.keys(records)]
@@ -49,6 +46,13 @@ export async function makeContent(kind: string, name: string, root = contentRoot
     )
   }
   return makeRecord(records[kind], name, filling, root)
+}
+
+/** Returns a page to fill in, every field explained. */
+export function pageTemplate(kind: string, name: string, filling: Filling): string {
+  const path = name.replace(/\/index$/, '').replaceAll('_', '-')
+  const values = { component: kind, path }
+  return contentTemplate(pageSchema(kind, registry().pages[kind].data), { ...filling, values })
 }
 
 async function makeRecord(
@@ -107,8 +111,8 @@ async function freeId(
   return Math.max(0, ...taken) + 1
 }
 
-/** Links point to the first existing target of their kind. */
-async function fillingFor(root: string): Promise<Filling> {
+/** Returns what fills templates: links point to the first existing target of their kind. */
+export async function fillingFor(root: string): Promise<Filling> {
   const records = await readRecords(root)
   const media = mediaFiles(join(root, 'resources/media'))
   const routes = pagesByRoute(records)

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { checkContent } from '#content/loading/loader'
+import { checkChanges } from '#content/editing/check_changes'
 import { ContentProblems } from '#content/loading/problems'
 import { germanPattern, readTerms, type Wording } from '#content/loading/terms'
 import { isRecord } from '#content/schema/walk'
@@ -64,7 +63,7 @@ export async function exportXliff(
 }
 
 /** Returns the preferred translations of the trade terms in a German text. */
-function wordsIn(german: string, wording: Wording | undefined): string[] {
+export function wordsIn(german: string, wording: Wording | undefined): string[] {
   return (wording?.preferred ?? [])
     .filter((each) => germanPattern(each).test(german))
     .map(({ term, use }) => `${term}: ${use}`)
@@ -112,7 +111,7 @@ export async function importXliff(root: string, xml: string): Promise<Imported> 
   if (faults.length > 0) return { faults: faults.toSorted((one, other) => one.line - other.line) }
 
   const written = changes.filter(({ texts }) => texts.length > 0)
-  await checkChanged(root, written)
+  await checkChanges(root, new Map(written.map(({ file, content }) => [file, content])))
   for (const { file, content } of written) {
     await mkdir(dirname(join(root, file)), { recursive: true })
     await writeFile(join(root, `${file}.new`), content)
@@ -192,20 +191,6 @@ function without(all: readonly string[], others: readonly string[]): string[] {
     if (index >= 0) left.splice(index, 1)
     return index < 0
   })
-}
-
-/** Validates the changed content in a temporary copy. */
-async function checkChanged(root: string, changes: readonly Change[]) {
-  const copy = await mkdtemp(join(tmpdir(), 'content-'))
-  try {
-    await mkdir(join(copy, 'resources'))
-    await cp(join(root, 'resources/content'), join(copy, 'resources/content'), { recursive: true })
-    await symlink(join(root, 'resources/media'), join(copy, 'resources/media'))
-    for (const { file, content } of changes) await writeFile(join(copy, file), content)
-    await checkContent(copy)
-  } finally {
-    await rm(copy, { recursive: true })
-  }
 }
 
 function noteSources(root: string, { record, locale, done }: Change) {

@@ -60,21 +60,21 @@ export class Ledger {
 
   /** Whether the file is up to date. */
   get isWritten(): boolean {
-    const text = this.#format()
+    const text = this.format()
     return existsSync(this.file) ? readFileSync(this.file, 'utf8') === text : text === ''
   }
 
   write() {
-    const text = this.#format()
+    const text = this.format()
     if (text !== '') writeFileSync(this.file, text)
     else rmSync(this.file, { force: true })
   }
 
   /**
-   * Formats one line per text and source hash. When a text is translated again, its language moves
+   * Returns the text of the file, empty if there are no entries; formats one line per text and source hash. When a text is translated again, its language moves
    * to another line.
    */
-  #format(): string {
+  format(): string {
     const lines = [...this.#hashes].flatMap(([name, hashes]) => {
       const locales = Map.groupBy(hashes.keys(), (locale) => hashes.get(locale) ?? '')
       return Array.from(locales, ([hash, all]) => `${name} ${hash} ${all.toSorted().join(' ')}\n`)

@@ -71,17 +71,26 @@ export async function translationStates(
       const ledger = Ledger.read(root, record.name)
       return languagesOf(record, selection).map((locale): RecordState => {
         const isAbsent = record.isPage && !record.files.files.has(locale)
-        const texts = isAbsent ? [] : textsIn(record, locale)
         return {
           record: record.name,
           source: record.files.source,
           locale,
           isAbsent,
-          texts: texts.map((text) => stateOf(text, record, locale, ledger, history)),
+          texts: isAbsent ? [] : textStates(record, locale, ledger, history),
         }
       })
     })
   return { records, errors }
+}
+
+/** Returns the states of a record's texts in a language. */
+export function textStates(
+  record: Translatable,
+  locale: Locale,
+  ledger: Ledger,
+  history: SourceHistory
+): TextState[] {
+  return textsIn(record, locale).map((text) => stateOf(text, record, locale, ledger, history))
 }
 
 /**

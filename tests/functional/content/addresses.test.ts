@@ -144,7 +144,7 @@ describe('what is gone for good answers 410, with a page that says so:', () => {
   })
 })
 
-test('what is gone is told in other words than what never was', async () => {
+test('a removed page has another message than one that never existed', async () => {
   const gone = pageObject((await ask(site.app, '/de/messe')).body)
   const unknown = pageObject((await ask(site.app, '/de/nirgends')).body)
   expect(gone.props.title).not.toBe(unknown.props.title)

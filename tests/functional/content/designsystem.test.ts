@@ -43,7 +43,7 @@ test.each(['/de/designsystem', '/en/designsystem'])(
   }
 )
 
-test('the YAML of a translation stands in its language', async () => {
+test('the YAML of a translation is in its language', async () => {
   const { examples } = await propsOf('/en/designsystem')
   expect(examples.find(({ id }) => id === 'text')?.yaml).toContain(
     'title: When a joint is needed\n'

@@ -352,7 +352,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
     ])
   })
 
-  test('a key that stands twice', async () => {
+  test('a duplicate key', async () => {
     await content.edit(COMPANY_EN, 'path: company', 'path: company\npath: firm')
     expect(await problems()).toMatchObject([
       { line: 2, column: 1, message: 'broken YAML: Map keys must be unique' },

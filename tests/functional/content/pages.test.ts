@@ -165,7 +165,7 @@ describe('the head of a page', () => {
 })
 
 describe('what a language lacks', () => {
-  test('stands in English, else in German, and says so', async () => {
+  test('falls back to English, then to German, and says so', async () => {
     const { props } = await visit(site.app, '/en/company')
     expect(props.blocks).toMatchObject([
       { id: 'history', title: 'History' },

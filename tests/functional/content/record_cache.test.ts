@@ -155,7 +155,7 @@ test('a link out of a file that has not changed is checked all the same', async 
   expect(cached).toBe(uncached)
 })
 
-test('a warning is said again as long as its reason stands', async () => {
+test('a warning is repeated as long as its cause remains', async () => {
   await content.edit(COMPANY_EN, 'id: history', 'id: story')
   const { warnings } = await load()
   expect(warnings).not.toHaveLength(0)

@@ -45,7 +45,7 @@ function localize(record: LanguageFiles, locale: Locale) {
   return { value, errors: problems.errors, warnings: problems.warnings }
 }
 
-describe('an overlay holds only what is translated', () => {
+describe('an overlay contains only what is translated', () => {
   const record = givenRecord({
     de: `
 path: unternehmen
@@ -152,7 +152,7 @@ blocks: [{ id: one, title: One }]
     })
   })
 
-  test('carries the language it stands in, beside the field', () => {
+  test('has its language, beside the field', () => {
     expect(localize(record, 'fr').value).toMatchObject({
       lang: { intro: 'en' },
       hero: { lang: { headline: 'de' } },
@@ -313,7 +313,7 @@ blocks:
     expect(errors).toMatchObject([{ file: 'fr.yaml', line: 3, message }])
   })
 
-  test('where a wrong text stands: in the overlay, not in the source', () => {
+  test('the place of a wrong text: in the overlay, not in the source', () => {
     const { errors } = localize(
       givenRecord({ de, fr: 'path: a\ntitle: Entreprise\nintro: 1924\n' }),
       'fr'
@@ -323,7 +323,7 @@ blocks:
     ])
   })
 
-  test('where an unknown field stands: at its name', () => {
+  test('the place of an unknown field: at its name', () => {
     const { errors } = localize(
       givenRecord({ de, fr: 'path: a\ntitle: Entreprise\nheadline: Oui\n' }),
       'fr'

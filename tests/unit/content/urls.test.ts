@@ -42,7 +42,7 @@ describe('a page has one spelling of its address', () => {
 })
 
 describe('the addresses of a page in its languages', () => {
-  test('the home page stands at the bare locale', () => {
+  test('the URL of the home page is the locale alone', () => {
     expect(pageUrl('fr', '')).toBe('/fr')
     expect(pageUrl('fr', 'contact')).toBe('/fr/contact')
   })

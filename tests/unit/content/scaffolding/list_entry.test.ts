@@ -11,7 +11,7 @@ test('a list that is gone is named', () => {
   expect(() => add('data: {}\n')).toThrow('no list data.examples')
 })
 
-test('an entry of a list stands behind the others, and the rest of the file stays', () => {
+test('an entry is appended to a list, and the rest of the file is unchanged', () => {
   const add = addListEntry(['examples'], 'b', '- id: b\n  title: B')
   expect(add('# first\nexamples:\n  - id: a # one\n\nlast: 1\n')).toBe(
     '# first\nexamples:\n  - id: a # one\n  - id: b\n    title: B\n\nlast: 1\n'

@@ -1,5 +1,4 @@
 import { blockToProps, routesOf, textsOf } from '#content/blocks/blocks'
-import type { CommonProps, PageMeta } from '#content/pages/common_props'
 import { createContentCache } from '#content/pages/content_version'
 import { createPageContext } from '#content/pages/create_context'
 import type { AnyPageDefinition } from '#content/pages/define_page'
@@ -11,6 +10,7 @@ import { videoJsonLd } from '#content/pages/metadata/video_json_ld'
 import type { StoredPage } from '#content/pages/page_queries'
 import type { PageContent } from '#content/pages/page_schema'
 import { type ListPart, partOf } from '#content/pages/paging'
+import type { CommonProps, PageMeta } from '#content/pages/props/common_props'
 import { mergeLookups } from '#content/schema/lookups'
 import { isRecord } from '#content/schema/walk'
 import type { Locale } from '#shared/locales'
@@ -142,7 +142,7 @@ async function buildPage(
       ...commonJsonLd({ ...props, title: meta.title }, jsonLd),
       ...videoJsonLd(blocks, context, jsonLd),
     ]),
-    isCacheable: definition.isCacheable?.(parameters) ?? true,
+    isCacheable: definition.isCacheable?.(parameters, ownProps, found) ?? true,
   }
 }
 

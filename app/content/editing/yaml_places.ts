@@ -1,0 +1,56 @@
+import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml'
+import { parseYaml } from '#content/loading/parse_yaml'
+import { isRecord } from '#content/schema/walk'
+
+/** Returns the offset behind a text or a value in brackets, without the blank lines after it. */
+export function endOfText(text: string, node: ParsedNode): number {
+  const [start, end] = node.range
+  const isBlock = isScalar(node) && node.type?.startsWith('BLOCK')
+  const isKept = isBlock && /^[|>]\d?\+/.test(text.slice(start, end))
+  return isBlock && !isKept ? text.slice(0, end).trimEnd().length : end
+}
+
+/** Returns all texts of a file with their paths, which lead through the ids of entries. */
+export function textsIn(text: string): [path: string, { value: unknown; source: string }][] {
+  const { document, faults } = parseYaml(text)
+  return faults.length > 0 ? [] : walk(document.contents, '')
+
+  function walk(node: ParsedNode | null, path: string): ReturnType<typeof textsIn> {
+    if (isMap(node)) {
+      return node.items.flatMap(({ key, value }) =>
+        walk(value, `${path}/${isScalar(key) ? String(key.value) : ''}`)
+      )
+    }
+    if (isSeq(node)) {
+      return node.items.flatMap((item, index) =>
+        walk(item, `${path}/${nameOf(item.toJS(document), index)}`)
+      )
+    }
+    if (!isScalar(node)) return []
+    const source = text.slice(node.range[0], endOfText(text, node))
+    return [[path, { value: node.value, source }]]
+  }
+}
+
+/** Returns what an entry of a list is called in paths: its id, or its place. */
+export function nameOf(entry: unknown, index: number): string {
+  return isRecord(entry) && entry.id !== undefined ? `#${JSON.stringify(entry.id)}` : String(index)
+}
+
+/** Returns the offset of the comments on the lines above the first part, which belong to it. */
+export function commentsAbove(text: string, start: number, margin: string): number {
+  let head = start
+  for (;;) {
+    const lineStart = head - margin.length
+    if (lineStart <= 0 || text.slice(lineStart, head).trim() !== '') return head
+    if (text[lineStart - 1] !== '\n') return head
+    const above = text.lastIndexOf('\n', lineStart - 2) + 1
+    if (!text.slice(above, lineStart).startsWith(`${margin}#`)) return head
+    head = above + margin.length
+  }
+}
+
+/** Returns how far from the beginning of its line a character stands. */
+export function columnOf(text: string, offset: number): number {
+  return offset - text.lastIndexOf('\n', offset - 1) - 1
+}

@@ -1,0 +1,157 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { z } from 'zod'
+import type { WrittenRecord } from '#content/checking/check_context'
+import { readRecords } from '#content/checking/read_records'
+import { commit, findChanges, newCommit } from '#studio/changes_api'
+import { ContentStore } from '#studio/content_store'
+import { findPart, readFile, writeFile } from '#studio/files_api'
+import {
+  acceptTexts,
+  addBlock,
+  changePage,
+  newBlock,
+  pageAction,
+  readTranslation,
+} from '#studio/pages_api'
+import { StudioRefusal } from '#studio/refusal'
+import { addMedia, findEntities, findLinks, findMedia } from '#studio/targets_api'
+
+/** The path of the API below that of the studio. */
+export const API_PATH = '/api'
+
+/** The maximum size of a request with JSON, and of one with a file, in bytes. */
+const LARGEST_JSON = 1024 * 1024
+const LARGEST_FILE = 64 * 1024 * 1024
+
+type Query = Readonly<Record<string, string>>
+
+/** Answers a request with a value that is sent as JSON. */
+type Route = (request: { query: Query; body: unknown; bytes: Buffer }) => unknown
+
+const sentFile = z.object({
+  path: z.string(),
+  revision: z.string().nullable(),
+  base: z.unknown(),
+  data: z.unknown(),
+})
+
+const accepted = z.object({ path: z.string(), pointers: z.array(z.string()).optional() })
+
+/**
+ * The API by which the studio's pages read and write the content. Only the own computer may ask,
+ * and only pages of the own origin: the name of the host is checked too, so that no other name can
+ * be made to lead here (DNS rebinding).
+ */
+export class StudioApi {
+  readonly #store: ContentStore
+  readonly #routes: Readonly<Record<string, Route>>
+  #records: Promise<WrittenRecord[]> | undefined
+
+  constructor(root: string, code: () => string) {
+    const store = new ContentStore(root, code)
+    this.#store = store
+    const records = () => (this.#records ??= readRecords(root))
+    this.#routes = {
+      'GET /part': ({ query }) => findPart(store, query),
+      'GET /file': ({ query }) => readFile(store, query.path ?? ''),
+      'POST /file': ({ body }) => writeFile(store, sentFile.parse(body)),
+      'GET /links': async ({ query }) => findLinks(await records(), query.q, query.locale),
+      'GET /entities': async ({ query }) => findEntities(await records(), query.kind ?? ''),
+      'GET /media': async ({ query }) => findMedia(root, await records(), query.q),
+      'POST /media': ({ query, bytes }) =>
+        addMedia(store, query.name ?? '', bytes, query.replace === '1'),
+      'POST /block': ({ body }) => addBlock(store, newBlock.parse(body)),
+      'GET /translation': ({ query }) => readTranslation(store, query.file ?? ''),
+      'POST /accept': ({ body }) => {
+        const { path, pointers } = accepted.parse(body)
+        return acceptTexts(store, path, pointers)
+      },
+      'POST /page': ({ body }) => changePage(store, pageAction.parse(body)),
+      'GET /changes': () => findChanges(store, code()),
+      'POST /commit': ({ body }) => commit(store, newCommit.parse(body)),
+      'GET /history': () => store.history,
+      'POST /undo': async () => ({ paths: await store.undo() }),
+      'POST /redo': async () => ({ paths: await store.redo() }),
+    }
+  }
+
+  /** Forgets what was read, because a file has changed. */
+  invalidate() {
+    this.#records = undefined
+  }
+
+  /** Handles a request; its URL is the part below API_PATH. */
+  readonly answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { status, body } = await this.#result(request).catch(refused)
+    response.writeHead(status, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    })
+    response.end(JSON.stringify(body))
+  }
+
+  async #result(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
+    checkSender(request)
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const route = this.#routes[`${request.method} ${pathname}`]
+    if (!route) throw new StudioRefusal(404, 'There is no such route.')
+    const query = Object.fromEntries(searchParams)
+    if (request.method === 'GET') {
+      return { status: 200, body: await route({ query, body: undefined, bytes: Buffer.of() }) }
+    }
+    const isJson = request.headers['content-type']?.startsWith('application/json') ?? false
+    const bytes = await bodyOf(request, isJson ? LARGEST_JSON : LARGEST_FILE)
+    const body: unknown = isJson && bytes.length > 0 ? parseJson(bytes) : undefined
+    const result = await this.#store.exclusively(async () => route({ query, body, bytes }))
+    this.invalidate()
+    return { status: 200, body: result }
+  }
+}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/
+const LOOPBACK_ADDRESS = /^(::1|(::ffff:)?127(\.\d+){3})$/
+
+/** Refuses requests from other computers, by other names and of other sites. */
+function checkSender({ headers, method, socket }: IncomingMessage) {
+  const { host = '', origin } = headers
+  const isOwn =
+    LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') &&
+    LOOPBACK.test(host) &&
+    (origin === undefined || origin === `http://${host}`) &&
+    ['same-origin', 'none', undefined].includes(headers['sec-fetch-site'])
+  if (!isOwn) throw new StudioRefusal(403, 'Only pages of this computer may ask.')
+  if (method !== 'GET' && headers['x-studio'] !== '1') {
+    throw new StudioRefusal(403, 'A change needs the header "X-Studio: 1".')
+  }
+}
+
+async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > largest) throw new StudioRefusal(413, `More than ${largest / 1024 / 1024} MB.`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    throw new StudioRefusal(400, 'The request is no JSON.')
+  }
+}
+
+function refused(error: unknown): { status: number; body: unknown } {
+  if (error instanceof StudioRefusal) {
+    return { status: error.status, body: { error: error.message, ...error.details } }
+  }
+  if (error instanceof z.ZodError) {
+    return { status: 400, body: { error: z.prettifyError(error) } }
+  }
+  console.error(error)
+  return { status: 500, body: { error: (error as Error).message } }
+}

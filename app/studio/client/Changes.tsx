@@ -1,0 +1,58 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { Refusal, read, write } from './api'
+import { t } from './texts'
+
+type Change = { path: string; summary: string | string[] }
+
+const readChanges = () => read<Change[]>('changes')
+
+/** The files that differ from the last commit, what has changed in them, and the commit. */
+export function Changes() {
+  const [changes, setChanges] = useState<Change[]>()
+  const [done, setDone] = useState<{ text: string; zip?: string }>()
+  useEffect(() => {
+    readChanges().then(setChanges, () => setChanges([]))
+  }, [])
+
+  const commit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const message = new FormData(form).get('message')
+    const paths = changes?.map(({ path }) => path)
+    await write<{ zip?: string }>('commit', { message, paths }).then(
+      ({ zip }) => {
+        setDone({ text: zip ? t('download') : t('committed'), zip })
+        form.reset()
+      },
+      (reason: unknown) =>
+        setDone({ text: reason instanceof Refusal ? reason.message : String(reason) })
+    )
+    setChanges(await readChanges())
+  }
+  return (
+    <section>
+      <h2>{t('changes')}</h2>
+      {changes?.length === 0 && <p>{t('no_changes')}</p>}
+      {changes?.map(({ path, summary }) => (
+        <div key={path} className="change">
+          <h3>{path}</h3>
+          {[summary].flat().map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      ))}
+      {changes && changes.length > 0 && (
+        <form onSubmit={(event) => void commit(event)}>
+          <label>
+            {t('message')}
+            <input name="message" required />
+          </label>
+          <button type="submit" className="primary">
+            {t('commit')}
+          </button>
+        </form>
+      )}
+      <output>{done?.zip ? <a href={done.zip}>{done.text}</a> : done?.text}</output>
+    </section>
+  )
+}

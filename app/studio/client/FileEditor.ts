@@ -1,0 +1,108 @@
+import { useSyncExternalStore } from 'react'
+import { type ContentFile, type Data, Refusal, type Refused, read, write } from './api'
+import { isSame, valueAt, withValue } from './values'
+
+/** A content file as it is edited at one moment. */
+export type EditedFile = {
+  /** The file as it was read last. */
+  file: ContentFile
+  /** Its data with what is not saved yet. */
+  draft: Data
+  isSaving: boolean
+  /** Why the last attempt to save was refused. */
+  refused: Refused
+}
+
+/** A content file that is open for editing. */
+export class FileEditor {
+  #now: EditedFile
+  readonly #listeners = new Set<() => void>()
+
+  constructor(file: ContentFile) {
+    this.#now = { file, draft: file.data, isSaving: false, refused: {} }
+  }
+
+  /** Opens a file, whose path is relative to resources/content. */
+  static async open(path: string): Promise<FileEditor> {
+    return new FileEditor(await read('file', { path }))
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  readonly now = () => this.#now
+
+  get isChanged(): boolean {
+    return !isSame(this.#now.draft, this.#now.file.data)
+  }
+
+  change(draft: Data) {
+    this.#set({ draft })
+  }
+
+  /** Saves what is not saved. */
+  async save() {
+    const { file, draft, isSaving } = this.#now
+    if (!isSaving && this.isChanged) await this.#send(file.data, draft)
+  }
+
+  /** Reads the file again, without what is not saved. */
+  async reload() {
+    const file = await read<ContentFile>('file', { path: this.#now.file.path })
+    this.#set({ file, draft: file.data, refused: {} })
+  }
+
+  /** Shows what others have written, unless something is not saved. */
+  async follow() {
+    if (!this.isChanged && !this.#now.isSaving) await this.reload()
+  }
+
+  /** Saves after a conflict, with the file's version of some fields. */
+  async settle(theirs: ReadonlySet<string>) {
+    const { file, draft, refused } = this.#now
+    let [base, mine] = [file.data, draft]
+    for (const pointer of refused.conflicts ?? []) {
+      const value = valueAt(refused.theirs, pointer)
+      base = withValue(base, pointer, value)
+      if (theirs.has(pointer)) mine = withValue(mine, pointer, value)
+    }
+    this.change(mine)
+    await this.#send(base, mine)
+  }
+
+  async #send(base: Data, data: Data) {
+    const { path, revision } = this.#now.file
+    this.#set({ isSaving: true })
+    try {
+      const answer = await write<Pick<ContentFile, 'revision' | 'data'>>('file', {
+        path,
+        revision,
+        base,
+        data,
+      })
+      const { file, draft } = this.#now
+      const isLatest = draft === data
+      this.#set({
+        file: { ...file, ...answer },
+        draft: isLatest ? answer.data : draft,
+        refused: {},
+      })
+    } catch (error) {
+      this.#set({ refused: error instanceof Refusal ? error.answer : { error: String(error) } })
+    } finally {
+      this.#set({ isSaving: false })
+    }
+  }
+
+  #set(change: Partial<EditedFile>) {
+    this.#now = { ...this.#now, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+/** Renders again whenever the file or what is typed changes. */
+export function useEditedFile(editor: FileEditor): EditedFile {
+  return useSyncExternalStore(editor.subscribe, editor.now)
+}

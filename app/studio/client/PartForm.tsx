@@ -1,0 +1,90 @@
+/** The package's index asks for a validator that compiles schemas, which the policy forbids. */
+import Form from '@rjsf/core/lib/components/Form.js'
+import { ErrorSchemaBuilder } from '@rjsf/utils'
+import { useEffect, useRef, useState } from 'react'
+import type { Problem } from './api'
+import { type FileEditor, useEditedFile } from './FileEditor'
+import { templates, widgets } from './fields'
+import { PartList } from './PartList'
+import { previewSoon } from './preview'
+import { Status } from './Status'
+import { blockLists, formSchema, formWidgets, schemaAt, validator } from './schema'
+import { nameOf, t } from './texts'
+import { isSame, tidied, valueAt, withValue } from './values'
+import type { View } from './view'
+
+/**
+ * The form of one part of a file. The page follows while one types; what is typed is saved when the
+ * focus leaves a field.
+ */
+export function PartForm(props: {
+  editor: FileEditor
+  /** The JSON pointer of the part; empty for the whole file. */
+  pointer: string
+  onOpen: (view: View) => void
+}) {
+  const { editor, pointer, onOpen } = props
+  const { file, draft, refused } = useEditedFile(editor)
+  const value = valueAt(draft, pointer)
+  const part = schemaAt(file.schema, draft, pointer)
+  /** A form keeps its fields: one that changed its kind while one types would lose the focus. */
+  const [{ schema, uiSchema }] = useState(() => {
+    const ofForm = formSchema(file.schema, part, value)
+    return { schema: ofForm, uiSchema: formWidgets(ofForm, value, pointer.slice(1)) }
+  })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  const change = (formData: unknown) => {
+    const next = tidied(formData, valueAt(file.data, pointer), schema as never)
+    if (isSame(next, value)) return
+    editor.change(withValue(draft, pointer, next))
+    previewSoon(editor, pointer)
+  }
+  return (
+    <div onBlur={() => void editor.save()}>
+      <h2 ref={heading} tabIndex={-1}>
+        {titleOf(value, pointer)}
+      </h2>
+      <Status editor={editor} />
+      <Form
+        tagName="div"
+        idPrefix="studio"
+        schema={schema}
+        uiSchema={uiSchema}
+        formData={value}
+        validator={validator}
+        widgets={widgets}
+        templates={templates}
+        extraErrors={errorsOf(refused.problems ?? [], pointer)}
+        showErrorList={false}
+        noHtml5Validate
+        experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
+        onChange={({ formData }) => change(formData)}
+      >
+        <button type="button" className="primary" onClick={() => void editor.save()}>
+          {t('save')}
+        </button>
+      </Form>
+      {blockLists(file.schema, part).map((name) => (
+        <PartList key={name} editor={editor} list={`${pointer}/${name}`} onOpen={onOpen} />
+      ))}
+    </div>
+  )
+}
+
+function titleOf(value: unknown, pointer: string): string {
+  const { type } = (value ?? {}) as { type?: string }
+  const name = type ?? pointer.split('/').at(-1)
+  return name ? nameOf(name) : t('whole_page')
+}
+
+/** Returns the problems of a part as the form takes them; those of other parts are left out. */
+function errorsOf(problems: readonly Problem[], part: string) {
+  const errors = new ErrorSchemaBuilder()
+  for (const { pointer, message } of problems) {
+    const isWithin = pointer === part || pointer.startsWith(`${part}/`)
+    if (isWithin) errors.addErrors(message, pointer.slice(part.length).split('/').slice(1))
+  }
+  return errors.ErrorSchema
+}

@@ -1,0 +1,161 @@
+import { useState } from 'react'
+import { type Data, Refusal, write } from './api'
+import { type FileEditor, useEditedFile } from './FileEditor'
+import { showPart } from './PartMarker'
+import { blockTypes, schemaAt } from './schema'
+import { nameOf, t } from './texts'
+import { newId, valueAt, withValue } from './values'
+import type { View } from './view'
+
+type Block = Data & { id: string; type: string }
+
+/**
+ * The blocks of a list, which can be opened, moved, duplicated, removed and added. The list of the
+ * page has its other parts above.
+ */
+export function PartList(props: {
+  editor: FileEditor
+  /** The JSON pointer of the list. */
+  list: string
+  onOpen: (view: View) => void
+}) {
+  const { editor, list, onOpen } = props
+  const { draft, file } = useEditedFile(editor)
+  const [dragged, setDragged] = useState<number>()
+  const blocks = (valueAt(draft, list) ?? []) as Block[]
+  const isPage = list === '/blocks'
+  const open = (pointer: string) => onOpen({ name: 'part', pointer })
+  const put = (next: Block[]) => {
+    editor.change(withValue(draft, list, next))
+    void editor.save()
+  }
+  const move = (from: number, to: number) =>
+    put(blocks.toSpliced(from, 1).toSpliced(to, 0, blocks[from]))
+  const others = isPage ? ['hero', 'intro', 'data', 'meta'].filter((name) => name in draft) : []
+
+  return (
+    <section>
+      <h2>
+        {isPage ? t('parts') : `${t('parts_within')}: ${nameOf(list.split('/').at(-1) ?? '')}`}
+      </h2>
+      <ul className="parts">
+        {others.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="plain"
+              aria-label={t('edit', { name: nameOf(name) })}
+              onFocus={() => showPart(name)}
+              onClick={() => open(`/${name}`)}
+            >
+              {nameOf(name)}
+            </button>
+          </li>
+        ))}
+        {blocks.map((block, index) => {
+          const name = titleOf(block)
+          return (
+            <li key={block.id}>
+              <button
+                type="button"
+                className="plain"
+                aria-label={`${t('edit', { name })} ${nameOf(block.type)}`}
+                draggable
+                onDragStart={() => setDragged(index)}
+                onDragOver={(event) => event.preventDefault()}
+                onDrop={() => dragged !== undefined && move(dragged, index)}
+                onFocus={() => isPage && showPart(`blocks/${block.id}`)}
+                onClick={() => open(`${list}/${index}`)}
+              >
+                {name} <small>{nameOf(block.type)}</small>
+              </button>
+              <span className="tools">
+                <Tool
+                  label={t('up', { name })}
+                  sign="↑"
+                  disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                />
+                <Tool
+                  label={t('down', { name })}
+                  sign="↓"
+                  disabled={index === blocks.length - 1}
+                  onClick={() => move(index, index + 1)}
+                />
+                <Tool
+                  label={t('duplicate', { name })}
+                  sign="+"
+                  onClick={() => put(blocks.toSpliced(index + 1, 0, copyOf(block, blocks)))}
+                />
+                <Tool
+                  label={t('remove', { name })}
+                  sign="×"
+                  onClick={() => put(blocks.toSpliced(index, 1))}
+                />
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <AddBlock
+        types={blockTypes(file.schema, schemaAt(file.schema, draft, list))}
+        onAdd={async (type) => {
+          const { path, revision } = file
+          await write('block', { path, revision, at: `${list}/${blocks.length}`, type })
+          await editor.reload()
+          open(`${list}/${blocks.length}`)
+        }}
+      />
+      {isPage && (
+        <button type="button" className="plain" onClick={() => open('')}>
+          {t('whole_page')}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function Tool(props: { label: string; sign: string; disabled?: boolean; onClick: () => void }) {
+  const { label, sign, disabled, onClick } = props
+  return (
+    <button type="button" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+      {sign}
+    </button>
+  )
+}
+
+/** The types of blocks with what they are for. */
+function AddBlock(props: {
+  types: { type: string; description: string }[]
+  onAdd: (type: string) => Promise<void>
+}) {
+  const [error, setError] = useState('')
+  const add = (type: string) =>
+    props.onAdd(type).catch((reason: unknown) => {
+      setError(reason instanceof Refusal ? reason.message : String(reason))
+    })
+  if (props.types.length === 0) return null
+  return (
+    <details>
+      <summary>{t('add_block')}</summary>
+      <p role="alert">{error}</p>
+      <ul className="parts">
+        {props.types.map(({ type, description }) => (
+          <li key={type}>
+            <button type="button" className="plain" onClick={() => void add(type)}>
+              {nameOf(type)} {description && <small>{description}</small>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function titleOf({ title, caption, id }: Block): string {
+  return [title, caption, id].find((each) => typeof each === 'string') as string
+}
+
+function copyOf(block: Block, blocks: Block[]): Block {
+  return { ...block, id: newId(new Set(blocks.map(({ id }) => id)), block.id) }
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { nameOf, t } from './texts'
+
+/** The attribute by which the site marks its parts. */
+const MARK = 'data-part'
+
+/**
+ * Marks the part of the page under the pointer or the focus, and opens it on a click. With a
+ * modifier key, links of the page lead where they always do.
+ */
+export function PartMarker({ onOpen }: { onOpen: (part: string) => void }) {
+  const [part, setPart] = useState<Element | null>(null)
+  useEffect(() => {
+    const find = ({ target }: Event) => {
+      const element = target as Element
+      if (element.closest('#studio') === null) setPart(element.closest(`[${MARK}]`))
+    }
+    const click = (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+      const name = (event.target as Element).closest(`[${MARK}]`)?.getAttribute(MARK)
+      if (!name) return
+      event.preventDefault()
+      event.stopPropagation()
+      onOpen(name)
+    }
+    document.addEventListener('pointerover', find)
+    document.addEventListener('focusin', find)
+    document.addEventListener('click', click, true)
+    return () => {
+      document.removeEventListener('pointerover', find)
+      document.removeEventListener('focusin', find)
+      document.removeEventListener('click', click, true)
+    }
+  }, [onOpen])
+  useRepaint(part !== null)
+
+  if (!part?.isConnected) return null
+  const { left, top, width, height } = rectangle(part)
+  const name = part.getAttribute(MARK) ?? ''
+  return (
+    <div className="mark" style={{ left, top, width, height }}>
+      <button type="button" tabIndex={-1} onClick={() => onOpen(name)}>
+        {t('edit', { name: partName(name) })}
+      </button>
+    </div>
+  )
+}
+
+/** Marks a part by its name, and brings it into view. */
+export function showPart(name: string) {
+  const part = document.querySelector(`[${MARK}="${CSS.escape(name)}"]`)
+  part?.firstElementChild?.scrollIntoView({ block: 'center' })
+  part?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+}
+
+function partName(part: string): string {
+  const [name, id] = part.split('/')
+  return id === undefined ? nameOf(name) : id
+}
+
+/** The part itself has no box of its own. */
+function rectangle(part: Element): DOMRect {
+  const range = document.createRange()
+  range.selectNodeContents(part)
+  return range.getBoundingClientRect()
+}
+
+/** Renders again while the page moves. */
+function useRepaint(isMarking: boolean) {
+  const [, setCount] = useState(0)
+  useEffect(() => {
+    if (!isMarking) return undefined
+    const repaint = () => setCount((count) => count + 1)
+    const observer = new ResizeObserver(repaint)
+    observer.observe(document.body)
+    document.addEventListener('scroll', repaint, { passive: true })
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('scroll', repaint)
+    }
+  }, [isMarking])
+}

@@ -1,0 +1,99 @@
+/** The address of the studio's API, which the development server answers. */
+const API = '/studio/api/'
+
+export type Data = Record<string, unknown>
+
+/** A part of a JSON Schema, with the metadata of fields. */
+export type Schema = {
+  type?: string | string[]
+  title?: string
+  description?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  enum?: unknown[]
+  const?: unknown
+  format?: string
+  $ref?: string
+  definitions?: Record<string, Schema>
+  link?: string
+  markdown?: boolean
+  translated?: boolean
+  [keyword: string]: unknown
+}
+
+/** A content file as it was read. */
+export type ContentFile = {
+  /** Relative to resources/content. */
+  path: string
+  /** The hash of its bytes. */
+  revision: string | null
+  data: Data
+  schema: Schema
+  /** Of a translation: its source, and the state of each text. */
+  source?: { path: string; data: Data }
+  texts?: TranslatedText[]
+}
+
+/** A text of the source, in the state of its translation. */
+export type TranslatedText = {
+  /** Its fields and, in lists, ids: `blocks/history/title`. */
+  name: string
+  /** Its place in the source. */
+  pointer: string
+  source: string
+  state: 'current' | 'outdated' | 'missing' | 'identical'
+  /** What has changed in the source since it was translated. */
+  diff?: { value: string; added?: boolean; removed?: boolean }[]
+  /** Terms of the glossary in it, with their translations. */
+  terms?: string[]
+}
+
+/** What the check says of a value. */
+export type Problem = { pointer: string; message: string }
+
+/** The body of an answer that refuses a request. */
+export type Refused = {
+  error?: string
+  problems?: Problem[]
+  /** The data that somebody else has written meanwhile, and where it contradicts. */
+  theirs?: Data
+  conflicts?: string[]
+}
+
+/** A request that the studio has refused. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly answer: Refused
+  ) {
+    super(answer.error ?? `${status}`)
+  }
+}
+
+/** Reads from the studio. */
+export function read<Answer>(route: string, query: Record<string, string> = {}): Promise<Answer> {
+  return ask(`${route}?${new URLSearchParams(query)}`)
+}
+
+/** Has the studio write. A file is sent as it is, other bodies as JSON. */
+export function write<Answer>(route: string, body: unknown): Promise<Answer> {
+  const isFile = body instanceof File
+  return ask(route, {
+    method: 'POST',
+    body: isFile ? body : JSON.stringify(body),
+    headers: {
+      'X-Studio': '1',
+      'Content-Type': isFile ? 'application/octet-stream' : 'application/json',
+    },
+  })
+}
+
+async function ask<Answer>(path: string, request?: RequestInit): Promise<Answer> {
+  const response = await fetch(API + path, request)
+  const answer = await response.json().catch(() => ({}))
+  if (!response.ok) throw new Refusal(response.status, answer)
+  return answer
+}

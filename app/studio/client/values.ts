@@ -1,0 +1,73 @@
+import type { Data, Schema } from './api'
+
+/** The names that a JSON pointer consists of. */
+function namesIn(pointer: string): string[] {
+  return pointer.split('/').slice(1)
+}
+
+/** Returns the value at a JSON pointer; undefined if there is none. */
+export function valueAt(data: unknown, pointer: string): unknown {
+  return namesIn(pointer).reduce((value, name) => (value as Data | undefined)?.[name], data)
+}
+
+/** Returns a copy of the data with another value at a JSON pointer; undefined removes it. */
+export function withValue<Whole>(data: Whole, pointer: string, value: unknown): Whole {
+  const [name, ...rest] = namesIn(pointer)
+  if (name === undefined) return value as Whole
+  const below = rest.map((each) => `/${each}`).join('')
+  const inner = withValue((data as Data | undefined)?.[name], below, value)
+  if (Array.isArray(data)) return data.with(Number(name), inner) as Whole
+  return Object.assign({}, data, { [name]: inner })
+}
+
+/** Whether two values are the same as JSON. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/**
+ * Returns the value of a form without what the form has added: empty objects and lists where the
+ * file had none. New and copied entries of lists get an `id` of their own.
+ */
+export function tidied(value: unknown, before: unknown, schema: Schema = {}): unknown {
+  if (Array.isArray(value)) {
+    const { properties } = schema.items ?? {}
+    const ids = new Set<unknown>()
+    const needsId = (entry: Data) => properties?.id && (!entry.id || ids.has(entry.id))
+    return value.map((entry: unknown) => {
+      if (!isObject(entry)) return entry
+      const id = needsId(entry) ? newId(ids, (entry.id ?? 'new') as string) : entry.id
+      ids.add(id)
+      const old = Array.isArray(before) ? before.find((each: unknown) => hasId(each, id)) : {}
+      const tidy = tidied(entry, old, schema.items) as Data
+      return properties?.id ? { ...tidy, id } : tidy
+    })
+  }
+  if (!isObject(value)) return value
+  const old = isObject(before) ? before : {}
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([name, inner]) => [name, tidied(inner, old[name], schema.properties?.[name])] as const)
+      .filter(([name, inner]) => inner !== undefined && (name in old || !isEmpty(inner)))
+  )
+}
+
+/** Returns an id that a list does not have yet, and adds it to the set. */
+export function newId(ids: Set<unknown>, wanted = 'new'): string {
+  let id = wanted
+  for (let count = 2; ids.has(id); count += 1) id = `${wanted}_${count}`
+  ids.add(id)
+  return id
+}
+
+export function isObject(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function hasId(entry: unknown, id: unknown): boolean {
+  return isObject(entry) && entry.id === id
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
+}

@@ -1,0 +1,228 @@
+import { readdirSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { diffWordsWithSpace } from 'diff'
+import { editYaml } from '#content/editing/edit_yaml'
+import { isSame, mergeTrees, toPointer } from '#content/editing/trees'
+import { schemaOfFile } from '#content/loading/json_schemas'
+import { parseYaml } from '#content/loading/parse_yaml'
+import { ContentProblems } from '#content/loading/problems'
+import { readTerms } from '#content/loading/terms'
+import { registry } from '#content/pages/registry'
+import { isRecord } from '#content/schema/walk'
+import { wordsIn } from '#content/translations/exchange'
+import { Ledger } from '#content/translations/ledger'
+import { SourceHistory } from '#content/translations/source_history'
+import { type Translatable, textsOf } from '#content/translations/translatable'
+import { textStates } from '#content/translations/translation_state'
+import { isLocale, type Locale } from '#shared/locales'
+import { CONTENT, type ContentStore } from '#studio/content_store'
+import { type FileKind, folderOfPage, kindOf } from '#studio/kinds'
+import { StudioRefusal } from '#studio/refusal'
+
+/** A part of a page or a record, as a request names it. */
+export type PartQuery = {
+  key?: string
+  locale?: string
+  block?: string
+  record?: string
+  id?: string
+}
+
+/** Returns the file of a part, and where in it the part stands. */
+export async function findPart(store: ContentStore, query: PartQuery) {
+  const locale = query.locale ?? 'de'
+  if (!isLocale(locale)) throw new StudioRefusal(404, `There is no language "${locale}".`)
+  const folder =
+    query.record === undefined
+      ? folderOfPage(store.root, query.key ?? '')
+      : folderOfRecord(store, query.record, query.id ?? '')
+  const file = `${folder}/${locale}.yaml`
+  const kind = folder === undefined ? undefined : await kindOf(store.root, file)
+  if (!kind) throw new StudioRefusal(404, 'There is no such part.')
+  const sourceFile = kind.source ?? file
+  const id = query.record === undefined ? query.block : query.id
+  const pointerIn = (path: string) => toPointer(pathOfId(dataOf(store, path), id) ?? [])
+  return {
+    file,
+    pointer: pointerIn(file),
+    source: { file: sourceFile, pointer: pointerIn(sourceFile) },
+    kind: kind.kind,
+  }
+}
+
+function folderOfRecord(store: ContentStore, name: string, id: string): string | undefined {
+  const { records } = registry()
+  const definition = Object.entries(records).find(
+    ([own, { identity, entities = [] }]) =>
+      own === name || identity?.kind === name || entities.some(({ kind }) => kind === name)
+  )?.[1]
+  if (!definition) return undefined
+  const { folder, each: isFolderEach, identity } = definition
+  if (!isFolderEach) return folder
+  const content = join(store.root, CONTENT)
+  return readdirSync(join(content, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.name === 'de.yaml')
+    .map(({ parentPath }) => relative(content, parentPath).replaceAll('\\', '/'))
+    .find(
+      (own) => basename(own) === id || String(identity?.id(dataOf(store, `${own}/de.yaml`))) === id
+    )
+}
+
+/** Returns the path of the first entry with an id. */
+function pathOfId(
+  value: unknown,
+  id: string | undefined,
+  path: PropertyKey[] = []
+): PropertyKey[] | undefined {
+  if (id === undefined || typeof value !== 'object' || value === null) return undefined
+  if (path.length > 0 && isRecord(value) && String(value.id) === id) return path
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+  for (const [key, each] of entries) {
+    const found = pathOfId(each, id, [...path, key])
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Returns the data of a file below resources/content; an empty one if it is not there. */
+export function dataOf(store: ContentStore, path: string): Record<string, unknown> {
+  const { document, faults } = parseYaml(
+    (store.read(`${CONTENT}/${path}`)?.text ?? '').normalize('NFC')
+  )
+  if (faults.length > 0)
+    throw new StudioRefusal(422, `${path}: ${faults[0].message}. ${faults[0].remedy}`)
+  const data: unknown = document.toJS()
+  return isRecord(data) ? data : {}
+}
+
+async function knownKind(store: ContentStore, path: string): Promise<FileKind> {
+  store.pathOf(`${CONTENT}/${path}`)
+  const kind = await kindOf(store.root, path)
+  if (!kind) throw new StudioRefusal(404, `There is no content file ${path}.`)
+  return kind
+}
+
+/** Returns a file with its schema; of a translation, also its source and the state of each text. */
+export async function readFile(store: ContentStore, path: string) {
+  const kind = await knownKind(store, path)
+  return {
+    path,
+    kind: kind.kind,
+    revision: store.read(`${CONTENT}/${path}`)?.revision ?? null,
+    data: dataOf(store, path),
+    schema: schemaOfFile(kind.schema, kind.source !== undefined),
+    ...(kind.source && { source: { path: kind.source, data: dataOf(store, kind.source) } }),
+    ...(kind.source &&
+      kind.record &&
+      kind.locale && {
+        texts: translationTexts(store, kind.record, kind.locale),
+      }),
+  }
+}
+
+/** Returns the texts of a translation with their states; of an outdated one, what has changed. */
+export function translationTexts(store: ContentStore, record: Translatable, locale: Locale) {
+  const ledger = Ledger.read(store.root, record.name)
+  const source: unknown = record.files.files.get(record.files.source)?.data
+  const wording = readTerms(join(store.root, CONTENT), store.root, new ContentProblems()).get(
+    locale
+  )
+  return textStates(record, locale, ledger, new SourceHistory(store.root)).map((text) => ({
+    ...text,
+    ...(record.files.source === 'de' && { terms: wordsIn(text.source, wording) }),
+    pointer: toPointer(pathOfText(source, text.name)),
+    ...(text.former !== undefined && {
+      diff: diffWordsWithSpace(text.former, text.source).map(({ value, added, removed }) => ({
+        value,
+        ...(added && { added }),
+        ...(removed && { removed }),
+      })),
+    }),
+  }))
+}
+
+/** Returns the path of a text by its name, whose parts are fields and ids. */
+function pathOfText(data: unknown, name: string): PropertyKey[] {
+  let value = data
+  return name.split('/').map((part) => {
+    const id = part.replaceAll('|', '/')
+    const key = Array.isArray(value)
+      ? value.findIndex((entry) => isRecord(entry) && entry.id === id)
+      : part
+    value = (value as never)?.[key]
+    return key
+  })
+}
+
+/** A file as a form sends it back. */
+export type SentFile = { path: string; revision: string | null; base: unknown; data: unknown }
+
+/**
+ * Writes what a form has changed, and keeps what somebody else has changed meanwhile. A new
+ * translation is noted in the ledger.
+ */
+export async function writeFile(store: ContentStore, sent: SentFile) {
+  const { path, revision, base, data } = sent
+  const kind = await knownKind(store, path)
+  const file = `${CONTENT}/${path}`
+  const now = store.read(file)
+  const current = dataOf(store, path)
+  const merged =
+    now && now.revision !== revision ? mergeTrees(base, current, data) : { data, conflicts: [] }
+  if (merged.conflicts.length > 0) {
+    throw new StudioRefusal(409, 'Somebody else has changed the same fields meanwhile.', {
+      theirs: current,
+      revision: now?.revision,
+      conflicts: merged.conflicts,
+    })
+  }
+  const text = editText(store, file, merged.data, kind)
+  const changes = new Map([[file, text]])
+  if (kind.source && kind.locale) {
+    for (const [ledger, noted] of notedTexts(store, kind, kind.locale, path, merged.data)) {
+      changes.set(ledger, noted)
+    }
+  }
+  await store.save(path, changes)
+  return { path, revision: store.read(file)?.revision, data: dataOf(store, path) }
+}
+
+/** Returns the text of a file with other data. */
+export function editText(
+  store: ContentStore,
+  file: string,
+  data: unknown,
+  { schema }: Pick<FileKind, 'schema'>
+): string {
+  if (!isRecord(data)) throw new StudioRefusal(400, 'A file is a group of fields.')
+  const text = store.read(file)?.text ?? ''
+  const edited = editYaml(text, data, { schema, former: store.original(file) })
+  if (!isSame(parseYaml(edited).document.toJS(), data)) {
+    throw new StudioRefusal(500, `${file} cannot be written in its own form: edit it as text.`)
+  }
+  return edited
+}
+
+/** Returns the ledger with the source of each text that was translated anew. */
+function notedTexts(
+  store: ContentStore,
+  { record, schema }: FileKind,
+  locale: Locale,
+  path: string,
+  data: unknown
+): [string, string][] {
+  if (!record) return []
+  const before = dataOf(store, path)
+  const ledger = Ledger.read(store.root, record.name)
+  const source: unknown = record.files.files.get(record.files.source)?.data
+  const former = new Map(
+    textsOf(schema, source, before).map((text) => [text.name, text.translation])
+  )
+  const changed = textsOf(schema, source, data).filter(
+    ({ name, translation }) => translation !== undefined && translation !== former.get(name)
+  )
+  for (const text of changed) ledger.record(text.name, locale, text.source)
+  return changed.length === 0
+    ? []
+    : [[`${CONTENT}/${dirname(path)}/.translations`, ledger.format()]]
+}

@@ -1,0 +1,131 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import type { WrittenRecord } from '#content/checking/check_context'
+import { pagesByRoute } from '#content/checking/create_check_context'
+import { registry } from '#content/pages/registry'
+import { isRecord } from '#content/schema/walk'
+import { readOriginal } from '#media/pictures/read_original'
+import { readPublishedFile } from '#media/public_folder/published_files'
+import { isLocale } from '#shared/locales'
+import { type ContentStore, MEDIA } from '#studio/content_store'
+import { StudioRefusal } from '#studio/refusal'
+import { studioFiles } from '#studio/snapshot'
+
+const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg)$/i
+const FILE_NAME =
+  /^([a-z0-9_-]+\/)*[a-z0-9_-]+\.(jpe?g|png|webp|avif|gif|svg|pdf|zip|mp4|webm|vtt)$/
+
+/** Returns the pages that links may lead to, with their titles in a language. */
+export function findLinks(records: readonly WrittenRecord[], q = '', locale = 'de') {
+  const all = Array.from(pagesByRoute(records), ([key, { files, source, kind }]) => {
+    const own = isLocale(locale) ? files.get(locale)?.data : undefined
+    const title = titleOf(own) ?? titleOf(files.get(source)?.data) ?? key
+    return { value: key, title, kind }
+  })
+  return all.filter(({ value, title }) => matches(q, value, title))
+}
+
+function titleOf(data: unknown): string | undefined {
+  const meta = isRecord(data) && isRecord(data.meta) ? data.meta : {}
+  return typeof meta.title === 'string' ? meta.title : undefined
+}
+
+/** Returns the entries of a kind that fields refer to by id, such as persons and colours. */
+export function findEntities(records: readonly WrittenRecord[], kind: string) {
+  for (const definition of Object.values(registry().records)) {
+    const { folder, schema, identity, entities = [] } = definition
+    const list = entities.find((each) => each.kind === kind)
+    if (identity?.kind !== kind && !list) continue
+    return records
+      .filter((record) => record.folder === folder)
+      .flatMap(({ files, source }) => {
+        const data = files.get(source)?.data
+        if (!list) return [{ value: identity?.id(data), title: nameOf(data) }]
+        const content = schema.safeParse(data)
+        const ids = content.success ? list.ids(content.data) : []
+        return ids.map((id) => ({ value: id, title: nameOf(entryOf(data, id)) ?? id }))
+      })
+  }
+  throw new StudioRefusal(404, `There is no kind "${kind}".`)
+}
+
+function nameOf(data: unknown): string | undefined {
+  if (!isRecord(data)) return undefined
+  const names = [data.first_name, data.last_name].filter((name) => typeof name === 'string')
+  return names.length > 0
+    ? names.join(' ')
+    : typeof data.title === 'string'
+      ? data.title
+      : undefined
+}
+
+function entryOf(value: unknown, id: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  if (isRecord(value) && value.id === id) return value
+  return Object.values(value)
+    .map((each) => entryOf(each, id))
+    .find((each) => each !== undefined)
+}
+
+/** Returns the files of resources/media, with the places that use them. */
+export async function findMedia(root: string, records: readonly WrittenRecord[], q = '') {
+  const files = await studioFiles(root, records)
+  return files
+    .filter(({ file }) => matches(q, file))
+    .map(({ file, size, picture, uses }) => ({
+      file,
+      size,
+      kind: PICTURE.test(file) ? 'picture' : 'file',
+      ...picture,
+      usedBy: uses.map((use) => `${use.file}:${use.line}`),
+    }))
+}
+
+function matches(q: string, ...texts: string[]): boolean {
+  return texts.some((text) => text.toLowerCase().includes(q.toLowerCase()))
+}
+
+/**
+ * Writes a picture or another file below resources/media, if a load could use it.
+ *
+ * @param given its name, from which capitals, accents and spaces are taken
+ * @param isReplaced whether it may take the place of a file with the same name
+ */
+export async function addMedia(
+  store: ContentStore,
+  given: string,
+  bytes: Buffer,
+  isReplaced: boolean
+) {
+  const name = given
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9./_-]+/g, '-')
+  if (!FILE_NAME.test(name)) {
+    throw new StudioRefusal(
+      422,
+      'A name is small letters, digits, - and _, with the ending of a picture, PDF, ZIP or film.'
+    )
+  }
+  const file = `${MEDIA}/${name}`
+  if (!isReplaced && store.read(file)) {
+    throw new StudioRefusal(409, `There is a file ${name} already.`)
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'media-'))
+  try {
+    const path = join(folder, basename(name))
+    await writeFile(path, bytes)
+    const read = PICTURE.test(name)
+      ? readOriginal(path, undefined, (_, now) => now())
+      : readPublishedFile(path)
+    const { findings = [] } = await read.catch((error: Error) => {
+      throw new StudioRefusal(422, `The file ${name} cannot be used: ${error.message}.`)
+    })
+    await store.save(name, new Map(), new Map([[file, bytes]]))
+    return { file: name, warnings: findings.map(({ message, remedy }) => `${message}. ${remedy}`) }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}

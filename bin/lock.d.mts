@@ -1,0 +1,1 @@
+export function withLock<Result>(run: () => Promise<Result>): Promise<Result>

@@ -1,0 +1,287 @@
+import { readFile, symlink, writeFile } from 'node:fs/promises'
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+
+const site = givenSmallSite()
+let server: Server
+let port = 0
+beforeAll(async () => {
+  const { StudioApi } = await import('#studio/api')
+  server = createServer(new StudioApi(site.content.root, () => 'tests').answer)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  port = (server.address() as AddressInfo).port
+})
+afterAll(() => server.close())
+
+const COMPANY = 'pages/root/company/de.yaml'
+
+// oxlint-disable-next-line typescript/no-explicit-any -- each route answers in its own shape
+type Answer = { status: number; body: any }
+
+/** Asks the API as a page of the studio does. */
+function ask(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {}
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        port,
+        method,
+        path,
+        headers: {
+          host: `localhost:${port}`,
+          'x-studio': '1',
+          'content-type': 'application/json',
+          ...headers,
+        },
+      },
+      (response) => {
+        let text = ''
+        response.on('data', (chunk) => (text += chunk))
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) })
+        )
+      }
+    )
+    sent.on('error', reject)
+    sent.end(Buffer.isBuffer(body) ? body : JSON.stringify(body))
+  })
+}
+
+function textOf(file: string): Promise<string> {
+  return readFile(join(site.content.root, 'resources/content', file), 'utf8')
+}
+
+/** Saves a file after a change of its data. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the data of a file has no type
+async function save(path: string, change: (data: any) => void, opened?: Answer): Promise<Answer> {
+  const { body } = opened ?? (await ask('GET', `/file?path=${path}`))
+  const data = structuredClone(body.data)
+  change(data)
+  return ask('POST', '/file', { path, revision: body.revision, base: body.data, data })
+}
+
+test('a part of a page is found in its file', async () => {
+  const { status, body } = await ask('GET', '/part?key=home&locale=en&block=about')
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    file: 'pages/home/index/en.yaml',
+    pointer: '',
+    source: { file: 'pages/home/index/de.yaml', pointer: '/blocks/0' },
+    kind: 'Home/Show',
+  })
+  expect((await ask('GET', '/part?key=nowhere')).status).toBe(404)
+})
+
+test('a file comes with the schema of its kind alone, a translation with the state of its texts', async () => {
+  const { body } = await ask('GET', '/file?path=pages/home/index/en.yaml')
+  expect(body.schema.properties.meta.properties.title.translated).toBe(true)
+  expect(body.schema.properties.component).toBeUndefined()
+  expect(body.source.data.component).toBe('Home/Show')
+  expect(body.texts).toContainEqual(
+    expect.objectContaining({ name: 'meta/title', pointer: '/meta/title', state: 'current' })
+  )
+  const whole = await ask('GET', '/file?path=pages/home/index/de.yaml')
+  expect(whole.body.schema.properties.component.const).toBe('Home/Show')
+})
+
+describe('saving', () => {
+  test('writes what is changed and nothing else; what changes nothing writes nothing', async () => {
+    const before = await textOf(COMPANY)
+    const { status } = await save(COMPANY, (data) => (data.meta.title = 'Über uns'))
+    expect(status).toBe(200)
+    expect(await textOf(COMPANY)).toBe(before.replace('title: Unternehmen', 'title: Über uns'))
+
+    expect((await ask('POST', '/undo')).body.paths).toEqual([`resources/content/${COMPANY}`])
+    expect(await textOf(COMPANY)).toBe(before)
+    await ask('POST', '/redo')
+    expect(await textOf(COMPANY)).not.toBe(before)
+    await ask('POST', '/undo')
+
+    const { done } = (await ask('GET', '/history')).body
+    await save(COMPANY, () => undefined)
+    expect((await ask('GET', '/history')).body.done).toEqual(done)
+  })
+
+  test('merges what somebody else has changed meanwhile, and asks about the same field', async () => {
+    const before = await textOf(COMPANY)
+    const file = join(site.content.root, 'resources/content', COMPANY)
+    const opened = await ask('GET', `/file?path=${COMPANY}`)
+    await writeFile(file, before.replace('path: unternehmen', 'path: firma'))
+    const merged = await save(COMPANY, (data) => (data.meta.title = 'Firma'), opened)
+    expect(merged.status).toBe(200)
+    expect(merged.body.data).toMatchObject({ path: 'firma', meta: { title: 'Firma' } })
+
+    const conflict = await save(COMPANY, (data) => (data.path = 'betrieb'), opened)
+    expect(conflict.status).toBe(409)
+    expect(conflict.body).toMatchObject({ conflicts: ['/path'], theirs: { path: 'firma' } })
+    await ask('POST', '/undo')
+    await writeFile(file, before)
+  })
+
+  test('answers with the sentence of the check at its field, and writes nothing', async () => {
+    const before = await textOf(COMPANY)
+    const hero = { hero_headline: 'Firma', hero_image: 'hero/nowhere.jpg' }
+    const misspelt = await save(COMPANY, (data) => (data.hero = hero))
+    expect(misspelt.status).toBe(422)
+    expect(misspelt.body.problems).toContainEqual({
+      file: `resources/content/${COMPANY}`,
+      pointer: '/hero/hero_image',
+      message: expect.stringMatching(/^unknown image "hero\/nowhere.jpg"\. /),
+    })
+    const unknown = await save(COMPANY, (data) => (data.meta.titel = 'x'))
+    expect(unknown.body.problems[0].pointer).toBe('/meta/titel')
+    const empty = await save(COMPANY, (data) => (data.meta.title = ''))
+    expect(empty.body.problems[0].message).toMatch(/^"title" is empty\. /)
+    const missing = await save(COMPANY, (data) => (data.hero = { hero_image: 'hero/home.svg' }))
+    expect(missing.body.problems[0].pointer).toBe('/hero/hero_headline')
+    expect(await textOf(COMPANY)).toBe(before)
+  })
+
+  test('a translation is noted in the ledger', async () => {
+    const path = 'pages/home/index/fr.yaml'
+    await save(path, (data) => (data.meta.title = 'Profilés'))
+    expect(await textOf('pages/home/index/.translations')).toMatch(/^meta\/title \w+ fr$/m)
+    expect((await ask('POST', '/undo')).body.paths).toHaveLength(2)
+  })
+})
+
+describe('what a form offers', () => {
+  test('pages by title and key, records by name, pictures with the places that use them', async () => {
+    const links = await ask('GET', '/links?q=unternehm&locale=de')
+    expect(links.body).toEqual([{ value: 'root.company', title: 'Unternehmen', kind: 'Root/Show' }])
+    const persons = await ask('GET', '/entities?kind=contact')
+    expect(persons.body).toContainEqual({ value: 7, title: 'Berta Stein' })
+    const colours = await ask('GET', '/entities?kind=colour')
+    expect(colours.body).toEqual([{ value: 'silver_matt', title: 'Silber matt' }])
+    const media = await ask('GET', '/media?q=hero')
+    expect(media.body).toEqual([
+      expect.objectContaining({
+        file: 'hero/home.svg',
+        kind: 'picture',
+        width: 1600,
+        usedBy: expect.arrayContaining([expect.stringContaining('pages/home/index/de.yaml')]),
+      }),
+    ])
+  })
+
+  test('a file that a load can use is written, another one is not', async () => {
+    const type = { 'content-type': 'application/octet-stream' }
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+    const added = await ask('POST', '/media?name=hero/N%C3%A9w.svg', svg, type)
+    expect(added.body).toEqual({ file: 'hero/new.svg', warnings: [] })
+    expect((await ask('POST', '/media?name=hero/new.svg', svg, type)).status).toBe(409)
+    const broken = await ask('POST', '/media?name=hero/new.jpg', Buffer.from('no'), type)
+    expect(broken.status).toBe(422)
+    expect(broken.body.error).toMatch(/^The file hero\/new.jpg cannot be used: /)
+    expect((await ask('POST', '/media?name=../x.svg', svg, type)).status).toBe(422)
+    await ask('POST', '/undo')
+  })
+})
+
+describe('pages', () => {
+  test('get a block with an example of its content', async () => {
+    const before = await textOf(COMPANY)
+    const { body: opened } = await ask('GET', `/file?path=${COMPANY}`)
+    const { status, body } = await ask('POST', '/block', {
+      path: COMPANY,
+      revision: opened.revision,
+      at: '/blocks/0',
+      type: 'Text',
+    })
+    expect(status).toBe(200)
+    expect(body.data.blocks[0]).toMatchObject({ id: 'text', type: 'Text' })
+    await ask('POST', '/undo')
+    expect(await textOf(COMPANY)).toBe(before)
+  })
+
+  test('are made, copied, scheduled, taken away and moved', async () => {
+    const made = await ask('POST', '/page', {
+      action: 'create',
+      kind: 'Root/Show',
+      name: 'root/new',
+    })
+    expect(made).toEqual({ status: 200, body: { path: 'pages/root/new/de.yaml' } })
+    const copied = { action: 'duplicate', key: 'root.company', name: 'root/copy' }
+    expect((await ask('POST', '/page', copied)).status).toBe(200)
+    expect(await textOf('pages/root/copy/de.yaml')).toBe(
+      (await textOf(COMPANY)).replace('path: unternehmen', 'path: root/copy\nstatus: draft')
+    )
+    expect((await ask('POST', '/page', copied)).status).toBe(409)
+
+    const key = 'root.copy'
+    await ask('POST', '/page', { action: 'schedule', key, from: '2099-01-01', until: null })
+    expect(await textOf('pages/root/copy/de.yaml')).toContain(
+      'path: root/copy\npublish_from: 2099-01-01\n'
+    )
+    await ask('POST', '/page', { action: 'unpublish', key })
+    expect(await textOf('pages/root/copy/de.yaml')).toContain('status: draft\npublish_from:')
+
+    const path = 'betrieb'
+    await ask('POST', '/page', { action: 'rename', key: 'root.company', locale: 'de', path })
+    expect(await textOf('paths.yaml')).toMatch(
+      /^\/de\/betrieb: root.company$[^]*^\/de\/unternehmen: root.company$/m
+    )
+    const { body } = await ask('GET', '/changes')
+    expect(body).toContainEqual({
+      path: `resources/content/${COMPANY}`,
+      state: 'changed',
+      summary: ['/path: "unternehmen" → "betrieb"'],
+      problems: expect.any(Array),
+      differences: [{ pointer: '/path', before: 'unternehmen', after: path }],
+    })
+    const paths = [`resources/content/${COMPANY}`]
+    const committed = await ask('POST', '/commit', { message: 'Move the company', paths })
+    expect(committed.body.zip).toMatch(/^data:application\/zip;base64,/)
+  })
+
+  test('have translations that are accepted text by text', async () => {
+    const file = 'pages/home/index/fr.yaml'
+    const { body } = await ask('POST', '/accept', { path: file, pointers: ['/meta/title'] })
+    expect(body).toContainEqual(expect.objectContaining({ name: 'meta/title', state: 'current' }))
+    expect(await textOf('pages/home/index/.translations')).toMatch(/^meta\/title \w+ fr$/m)
+  })
+})
+
+describe('the API refuses', () => {
+  test.each([
+    ['another name of the host', { host: 'evil.example' }],
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a change without its header', { 'x-studio': '' }],
+  ])('%s', async (_, headers) => {
+    const answer = await ask('POST', '/undo', undefined, headers)
+    expect(answer.status).toBe(403)
+    expect(answer.body.error).toEqual(expect.any(String))
+  })
+
+  test('paths outside of the content', async () => {
+    const { root } = site.content
+    await symlink('/etc', join(root, 'resources/content/pages/outside'))
+    for (const path of [
+      '../../package.json',
+      'pages/../../../x/de.yaml',
+      '/etc/passwd',
+      'pages/outside/de.yaml',
+      'schemas/page.json',
+      'paths.yaml',
+      'pages/home/index/.translations',
+    ]) {
+      const read = await ask('GET', `/file?path=${encodeURIComponent(path)}`)
+      expect([403, 404], path).toContain(read.status)
+      const write = await ask('POST', '/file', { path, revision: null, base: {}, data: { a: 1 } })
+      expect([403, 404], path).toContain(write.status)
+    }
+  })
+
+  test('more than a form can have', async () => {
+    const { status } = await ask('POST', '/file', { path: COMPANY, data: 'x'.repeat(1024 * 1024) })
+    expect(status).toBe(413)
+  })
+})
