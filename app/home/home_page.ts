@@ -10,8 +10,8 @@ import type { WithLang } from '#content/schema/with_lang'
 import { eventJsonLd } from '#events/event_json_ld'
 import { findEvents, toEvent } from '#events/event_queries'
 import { logoUrl } from '#home/logo_url'
-import { findAnnouncements, toAnnouncement } from '#news/announcements'
-import { findProjects, toProject } from '#projects/projects'
+import { type Announcement, findAnnouncements, toAnnouncement } from '#news/announcements'
+import { findProjects, toProjectTeaser } from '#projects/projects'
 import { eventAnchor } from '#shared/anchors'
 import { ROUTES } from '#shared/routes'
 
@@ -47,10 +47,10 @@ export type HomeContent = Omit<z.output<typeof homeSchema>, 'slides'> & WithLang
 export const homeShow = definePage({
   texts: [
     'catalogue.ui.all_colours',
-    'catalogue.ui.all_decors',
     'catalogue.ui.all_references',
     'records.event.save',
     'records.ui.all_news',
+    'records.ui.more_events',
     'records.ui.more',
   ],
   routes: [ROUTES.products, ROUTES.colours, ROUTES.news, ROUTES.projects],
@@ -84,8 +84,8 @@ export const homeShow = definePage({
         swatches: colours.map(({ hex }) => hex),
       })),
       events: found.events.map((event) => toEvent(event, context.locale)),
-      announcements: found.news.map((each) => toAnnouncement(each, context)),
-      projects: found.projects.map((project) => toProject(project, context)),
+      announcements: found.news.map((each) => toHeadline(toAnnouncement(each, context))),
+      projects: found.projects.map((project) => toProjectTeaser(project, context)),
     }
   },
   structuredData: (_props, jsonLd, _data, { events }) => [
@@ -109,4 +109,11 @@ export type FamilyTile = Pick<Family, 'key' | 'title' | 'range' | 'icon' | 'lang
 
 function toTile({ key, title, range, icon, lang }: Family): FamilyTile {
   return { key, title, range, icon, lang }
+}
+
+/** An announcement on the home page. */
+export type Headline = Pick<Announcement, 'key' | 'title' | 'published_on' | 'lang'>
+
+function toHeadline({ key, title, published_on, lang }: Announcement): Headline {
+  return { key, title, published_on, lang }
 }

@@ -15,13 +15,17 @@ export function Accordion(block: BlockOf<'Accordion'>) {
       panels={block.items.map((item: Item) => ({
         id: item.id,
         summary: (
-          <Heading className="text-lg" lang={langOf(item, 'title')}>
+          <Heading className="sm:text-lg" lang={langOf(item, 'title')}>
             {item.title}
           </Heading>
         ),
         content: (
           <div id={panelAnchor(block.id, item.id)} className="scroll-mt-48">
-            <RichText html={item.text} lang={langOf(item, 'text')} className="measure pb-8" />
+            <RichText
+              html={item.text}
+              lang={langOf(item, 'text')}
+              className="measure pb-8 print:py-2"
+            />
           </div>
         ),
       }))}

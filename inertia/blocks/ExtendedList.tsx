@@ -1,84 +1,13 @@
 import type { BlockOf } from '#content/blocks/blocks'
-import type { WithLang } from '#content/schema/with_lang'
-import { StepPictures } from '~/blocks/parts/StepPictures'
+import { StepList } from '~/blocks/parts/StepList'
 import { langOf } from '~/context/langOf'
-import type { Elements } from '~/ui/elements'
-import { RichText } from '~/ui/RichText'
 import { TitledSection } from '~/ui/TitledSection'
 
 /** A list of numbered steps with pictures (specification §2 "Content blocks"). */
-export function ExtendedList(block: ExtendedListProps) {
-  const { title, steps, anchor, aside, kind, figures } = block
+export function ExtendedList(block: BlockOf<'ExtendedList'>) {
   return (
-    <TitledSection
-      title={title}
-      titleLang={langOf(block, 'title')}
-      titleId={anchor}
-      kind={kind}
-      aside={aside}
-    >
-      <ol className="border-t border-ink">
-        {steps.map((step, index) => (
-          <Step
-            {...step}
-            key={step.id}
-            number={step.number ?? index + 1}
-            level={title ? 3 : 2}
-            figures={figures?.(step.id)}
-          />
-        ))}
-      </ol>
+    <TitledSection title={block.title} titleLang={langOf(block, 'title')}>
+      <StepList steps={block.steps} level={block.title ? 3 : 2} />
     </TitledSection>
-  )
-}
-
-type StepContent = BlockOf<'ExtendedList'>['steps'][number] & WithLang
-
-/**
- * A step of an installation guide, which may have neither a number nor pictures. The number
- * defaults to the step's position.
- */
-type StepInBrief = Omit<StepContent, 'number' | 'image'> &
-  Partial<Pick<StepContent, 'number' | 'image'>>
-
-type ExtendedListProps = Omit<BlockOf<'ExtendedList'>, 'steps'> & {
-  steps: readonly StepInBrief[]
-  /** The id of the heading. */
-  anchor?: string
-  /** The kind of list, read before the title by screen readers. */
-  kind?: string
-  /** Shown below the title. */
-  aside?: Elements
-  /** Renders the drawings of a step by its id; shown before its pictures. */
-  figures?: (step: string) => Elements
-}
-
-function Step(step: StepInBrief & { level: 2 | 3; figures?: Elements }) {
-  const { level, figures, image = [] } = step
-  const Heading = level === 3 ? 'h3' : 'h2'
-  const isShown = figures || image.length > 0
-  return (
-    <li
-      value={step.number}
-      className="grid grid-cols-[minmax(2.5rem,auto)_1fr] gap-x-4 border-b border-hairline py-6 sm:gap-x-8"
-    >
-      <p className="text-h3 font-semibold text-red tabular-nums">{step.number}</p>
-      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-5">
-        <div className={isShown ? 'sm:col-span-3' : 'sm:col-span-5'}>
-          <Heading className="text-h3" lang={langOf(step, 'title')}>
-            {step.title}
-          </Heading>
-          {step.text && (
-            <RichText html={step.text} lang={langOf(step, 'text')} className="measure mt-2" />
-          )}
-        </div>
-        {isShown && (
-          <div className="space-y-4 sm:col-span-2">
-            {figures}
-            {image.length > 0 && <StepPictures title={step.title} images={image} />}
-          </div>
-        )}
-      </div>
-    </li>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { CarouselControls } from '~/carousel/CarouselControls'
 import { useText } from '~/context/useText'
-import { ErrorBoundary } from '~/ui/ErrorBoundary'
+import { ErrorBoundary } from '~/ui/errors/ErrorBoundary'
 import { useLazyModule } from '~/ui/loading/useLazyModule'
 
 const importMotion = () => import('~/carousel/lazy/CarouselMotion')

@@ -74,11 +74,11 @@ function MatchFacts({ match }: { match: Match }) {
           {match.title}
         </RouteLink>
       </h3>
-      <p className="text-sm text-steel tabular-nums">{match.number}</p>
-      <p className="mt-4 text-h2 tabular-nums">{`ΔE ${match.delta}`}</p>
+      <p className="text-sm text-steel">{match.number}</p>
+      <p className="mt-4 text-h2">{`ΔE ${match.delta}`}</p>
       <p className="font-medium">{match.closeness}</p>
       <p className="mt-4 text-sm text-steel">{match.finish}</p>
-      <p className="text-sm text-steel tabular-nums">{match.lab}</p>
+      <p className="text-sm text-steel">{match.lab}</p>
       <SwatchLinks kind="colour" swatch={match} groups={match.groups} />
     </div>
   )

@@ -13,33 +13,38 @@ export const HERO_SIZES = '(width >= 64rem) 55vw, 100vw'
  * seam between them. Without one, the headline stands alone on a sand background.
  *
  * @param large uses the size of the home page's hero
+ * @param compact uses the low head of lists, without topline, and on small screens without picture
  * @param level the level of the headline; 2 if it is not the page's heading
  */
 export function Hero({
   hero,
   large = false,
+  compact = false,
   level = 1,
 }: {
   hero: HeroProps
   large?: boolean
+  compact?: boolean
   level?: 1 | 2
 }) {
+  const { text, headline, picture } = compact ? COMPACT : large ? LARGE : NORMAL
   return hero.hero_image ? (
     <div className="hero-grid h-full bg-sand">
       <HeroText
         hero={hero}
         level={level}
-        className={`px-gutter py-12 lg:col-start-2 lg:row-start-1 lg:px-0 lg:pr-12 ${large ? 'lg:py-28' : 'lg:py-20'}`}
-        headlineClassName={large ? 'text-display' : 'text-h1 lg:h1-beside'}
+        compact={compact}
+        className={`px-gutter lg:col-start-2 lg:row-start-1 lg:px-0 lg:pr-12 ${text}`}
+        headlineClassName={headline}
       />
       <div className="seam-flat row-start-2 h-1.5 lg:seam lg:col-start-3 lg:row-start-1 lg:h-auto" />
       <div
-        className={`relative row-start-1 aspect-[3/2] overflow-hidden lg:col-span-2 lg:col-start-4 lg:aspect-auto ${large ? 'lg:min-h-[600px]' : 'lg:min-h-[440px]'}`}
+        className={`relative row-start-1 aspect-[3/2] overflow-hidden lg:col-span-2 lg:col-start-4 lg:aspect-auto ${picture}`}
       >
         <Picture
           image={hero.hero_image}
           title={hero.hero_headline}
-          eager={level === 1}
+          eager={level === 1 && !compact}
           sizes={HERO_SIZES}
           className="absolute inset-0 size-full object-cover"
         />
@@ -50,25 +55,36 @@ export function Hero({
       <HeroText
         hero={hero}
         level={level}
-        className="container-page py-14 lg:py-24"
-        headlineClassName="text-h1 max-w-[22ch]"
+        compact={compact}
+        className={`container-page ${text}`}
+        headlineClassName={`max-w-[22ch] ${headline}`}
       />
       <div className="seam-flat h-1.5" />
     </div>
   )
 }
 
+/** The class names of text, headline and picture by size. */
+const NORMAL = {
+  text: 'py-12 lg:py-20',
+  headline: 'text-h1 lg:h1-beside',
+  picture: 'lg:min-h-[440px]',
+}
+const LARGE = { text: 'py-6 lg:py-28', headline: 'text-display', picture: 'lg:min-h-[600px]' }
+const COMPACT = { text: 'py-4 lg:py-8', headline: 'text-h2 lg:h1-beside', picture: 'max-lg:hidden' }
+
 function HeroText(props: {
   hero: HeroProps
+  compact?: boolean
   level: 1 | 2
   className: string
   headlineClassName: string
 }) {
-  const { hero } = props
+  const { hero, compact } = props
   return (
     <div className={`flex flex-col justify-center ${props.className}`}>
       <Topline
-        topline={hero.hero_topline}
+        topline={compact ? undefined : hero.hero_topline}
         toplineLang={langOf(hero, 'hero_topline')}
         headline={hero.hero_headline}
         level={props.level}
@@ -76,12 +92,15 @@ function HeroText(props: {
         headlineClassName={props.headlineClassName}
       />
       {hero.hero_text && (
-        <p className="mt-6 max-w-[34rem] text-lg" lang={langOf(hero, 'hero_text')}>
+        <p
+          className={`max-w-[34rem] ${compact ? 'mt-2 max-sm:text-sm' : 'mt-4 text-lg lg:mt-6'}`}
+          lang={langOf(hero, 'hero_text')}
+        >
           {hero.hero_text}
         </p>
       )}
       {hero.hero_link_type !== 'none' && (
-        <p className="mt-9">
+        <p className="mt-6 lg:mt-9">
           <Button
             size="lg"
             pageKey={hero.hero_link_type === 'internal' ? hero.hero_route : null}

@@ -1,5 +1,5 @@
 import { Head } from '@inertiajs/react'
-import type { PageMeta } from '#content/pages/common_props'
+import type { PageMeta } from '#content/pages/props/common_props'
 import { alternates } from '#shared/alternates'
 import { territorialLocale } from '#shared/locales'
 import { useShared } from '~/context/useShared'

@@ -21,7 +21,7 @@ export function Paging({ paging, query }: { paging: PagingProps; query?: Record<
       aria-label={t('records.ui.paging')}
       className="mt-12 print:hidden flex flex-wrap items-center justify-between gap-4 border-t border-ink pt-6"
     >
-      <p className="text-sm text-steel tabular-nums">{t('records.ui.page', { page, pages })}</p>
+      <p className="text-sm text-steel">{t('records.ui.page', { page, pages })}</p>
       <ul className="flex flex-wrap gap-3">
         {page > 1 && (
           <li>

@@ -20,9 +20,7 @@ export function ContrastResult({ result }: { result: Result }) {
         <output className="block">
           {result.verdicts.map((each, index) => (
             <span key={each.measure} className="mb-6 block">
-              <span className={`block tabular-nums ${index === 0 ? 'text-h2' : 'text-h3'}`}>
-                {each.value}
-              </span>
+              <span className={`block ${index === 0 ? 'text-h2' : 'text-h3'}`}>{each.value}</span>
               <span
                 className={`mt-3 block border-l-4 pl-4 ${each.verdict === 'low' ? 'border-red' : 'border-ink'}`}
               >
@@ -66,7 +64,7 @@ function Value({ label, surface }: { label: string; surface: Result['tread'] }) 
   return (
     <div className="border-b border-hairline py-3">
       <dt className="text-sm text-steel">{label}</dt>
-      <dd className="font-medium tabular-nums">
+      <dd className="font-medium">
         {surface.title !== lrv && <span lang={surface.lang}>{`${surface.title}, `}</span>}
         <span>{lrv}</span>
       </dd>

@@ -6,7 +6,7 @@ export function ColourTokens() {
     <ul className="container-page mt-10 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
       {COLOURS.map(({ name, value, className }) => (
         <li key={name}>
-          <div className={`h-28 border border-hairline forced-color-adjust-none ${className}`} />
+          <div className={`h-20 border border-hairline forced-color-adjust-none ${className}`} />
           <p className="mt-3 text-sm font-medium" translate="no">
             {name}
           </p>

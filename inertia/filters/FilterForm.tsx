@@ -8,26 +8,59 @@ import { Options, QuestionField } from '~/filters/QuestionField'
 import { useFilterVisits } from '~/filters/useFilterVisits'
 import { Button } from '~/ui/Button'
 import { Disclosure } from '~/ui/dialog/Disclosure'
+import type { Elements } from '~/ui/elements'
 
 /**
  * A form that filters a list: a GET form, so that a selection can be shared, and undone by the back
- * button. With JavaScript each answer is sent after a debounce; the submit button stays.
+ * button. With JavaScript each answer is sent after a debounce; the submit button stays. The first
+ * size and `children`, links that answer a question, come before the other fields.
  */
-export function FilterForm({ choices, sizes = NO_SIZES, result }: FilterFormProps) {
+export function FilterForm({ choices, sizes = NO_SIZES, result, children }: FilterFormProps) {
   const t = useText()
   const path = useCurrentPath()
   const hydrated = useHydrated()
-  const questions = [...choices, ...sizes]
-  const answered = questions.filter(({ value }) => value !== '')
+  const [size, ...otherSizes] = sizes
+  const folded = [...choices, ...otherSizes]
+  const questions = size ? [size, ...folded] : folded
   const visits = useFilterVisits(questions)
+  const answers = questions.filter(({ value }) => value !== '').length
+
+  const sizeField = (field: FilterSize) => (
+    <QuestionField
+      key={field.name}
+      label={field.label}
+      hint={field.range}
+      problem={field.problem}
+      className={ROWS}
+    >
+      {(control) => (
+        <input
+          {...control}
+          name={field.name}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          defaultValue={field.value}
+          onChange={() => visits.type(field.name)}
+          onBlur={() => visits.flush()}
+        />
+      )}
+    </QuestionField>
+  )
 
   return (
     <form
       {...visits.form}
       aria-label={t('catalogue.ui.filter')}
-      className={`border-y border-ink py-6 ${answered.length > 0 ? '' : 'print:hidden'}`}
+      className={`border-y border-ink py-4 ${answers > 0 ? '' : 'print:hidden'}`}
     >
-      <CollapsibleFields questions={questions.length} answers={answered.length}>
+      {size && (
+        <div className="mb-2 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+          {sizeField(size)}
+          {children}
+        </div>
+      )}
+      <CollapsibleFields questions={folded.length} answers={answers}>
         {choices.map((choice) => (
           <QuestionField key={choice.name} label={choice.label} className={ROWS}>
             {(control) => (
@@ -42,32 +75,11 @@ export function FilterForm({ choices, sizes = NO_SIZES, result }: FilterFormProp
             )}
           </QuestionField>
         ))}
-        {sizes.map((size) => (
-          <QuestionField
-            key={size.name}
-            label={size.label}
-            hint={size.range}
-            problem={size.problem}
-            className={ROWS}
-          >
-            {(control) => (
-              <input
-                {...control}
-                name={size.name}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={20}
-                defaultValue={size.value}
-                onChange={() => visits.type(size.name)}
-                onBlur={() => visits.flush()}
-              />
-            )}
-          </QuestionField>
-        ))}
+        {otherSizes.map(sizeField)}
       </CollapsibleFields>
-      <div className="mt-5 flex min-h-10 flex-wrap items-center gap-x-6 gap-y-3">
-        <output className="grow font-medium tabular-nums">{result}</output>
-        {answered.length > 0 && (
+      <div className="mt-4 flex min-h-10 flex-wrap items-center gap-x-6 gap-y-3">
+        <output className="grow font-medium">{result}</output>
+        {answers > 0 && (
           <Button page={path} variant="text">
             {t('catalogue.ui.reset')}
           </Button>
@@ -89,6 +101,8 @@ type FilterFormProps = {
   sizes?: readonly FilterSize[]
   /** The number of results as text, announced when it changes. */
   result: ReactNode
+  /** Links that answer a question, beside the first size. */
+  children?: Elements
 }
 
 /** Aligns labels, controls and notes of the fields in a row of the grid. */
@@ -108,7 +122,7 @@ function CollapsibleFields(props: { questions: number; answers: number; children
   const [open] = useState(props.answers > 0)
   const fields = (
     <div
-      className={`grid gap-x-6 gap-y-4 sm:grid-cols-2 ${props.questions > 5 ? 'lg:grid-cols-3' : 'lg:grid-cols-5'}`}
+      className={`grid gap-x-6 gap-y-4 ${props.questions === 2 ? 'grid-cols-words' : 'sm:grid-cols-2'} ${props.questions > 5 ? 'lg:grid-cols-3' : 'lg:grid-cols-5'}`}
     >
       {props.children}
     </div>

@@ -4,7 +4,7 @@ import { useCurrentPath } from '~/context/useCurrentPath'
 import { isRestored } from '~/ui/isRestored'
 
 /** Debounce of a change, in milliseconds. */
-const PAUSE = 350
+const DEBOUNCE = 350
 
 /**
  * Connects a form with the query string of the page. A change visits the page after a debounce, or
@@ -60,7 +60,7 @@ export function useFilterVisits(
 
   function schedule(name?: string) {
     clearTimeout(timer.current)
-    if (isLive()) timer.current = window.setTimeout(() => visit(name), PAUSE)
+    if (isLive()) timer.current = window.setTimeout(() => visit(name), DEBOUNCE)
   }
 
   function visit(name?: string, onShown?: () => void) {

@@ -16,13 +16,13 @@ type ColourGroup = PageProps<'Home/Show'>['colours'][number]
 export function ColourBand(props: { groups: readonly ColourGroup[]; labelledBy: string }) {
   const page = useRoute()(ROUTES.colours)
   return (
-    <ScrollArea labelledBy={props.labelledBy} className="outline-offset-[-3px]!">
+    <ScrollArea labelledBy={props.labelledBy} className="snap-x outline-offset-[-3px]!">
       <BarLight />
       <ul className="flex min-w-max xl:min-w-0 print:min-w-0">
         {props.groups.map((group) => (
           <li
             key={group.id}
-            className={`min-w-0 ${GROW[group.swatches.length] ?? 'xl:grow-[7]'} xl:basis-0`}
+            className={`min-w-0 snap-start max-sm:w-40 ${GROW[group.swatches.length] ?? 'xl:grow-[7]'} xl:basis-0`}
           >
             <Bars swatches={group.swatches} />
             <p className="px-4 pt-4 text-xs text-steel-on-ink" lang={langOf(group, 'title')}>
@@ -62,7 +62,7 @@ function Bars({ swatches }: { swatches: readonly string[] }) {
       aria-hidden="true"
       viewBox={`0 0 ${width} ${BAR.height}`}
       preserveAspectRatio="none"
-      className="block h-56 w-full sm:h-72"
+      className="block h-40 w-full sm:h-72"
     >
       {swatches.map((swatch, index) => (
         <path

@@ -2,7 +2,7 @@ import type { TileService } from '#config/settings/tile_service'
 import { MapPlaceholder } from '~/map/MapPlaceholder'
 import { MapPlaces } from '~/map/MapPlaces'
 import type { MapProps } from '~/map/mapProps'
-import { ErrorBoundary } from '~/ui/ErrorBoundary'
+import { ErrorBoundary } from '~/ui/errors/ErrorBoundary'
 import { retryableImport } from '~/ui/loading/retryableImport'
 import { useLazyModule } from '~/ui/loading/useLazyModule'
 

@@ -8,8 +8,8 @@ import { InvalidResponse } from '~/site/InvalidResponse'
 import { PageErrorFallback } from '~/site/PageErrorFallback'
 import { Toast } from '~/site/Toast'
 import { useVisitAnnouncement } from '~/site/useVisitAnnouncement'
-import { ErrorBoundary } from '~/ui/ErrorBoundary'
-import { ErrorFallback } from '~/ui/ErrorFallback'
+import { ErrorBoundary } from '~/ui/errors/ErrorBoundary'
+import { ErrorFallback } from '~/ui/errors/ErrorFallback'
 import { Notice } from '~/ui/Notice'
 
 /**
@@ -29,7 +29,7 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
       <a
         href="#content"
         data-behind-menu
-        className="skip-link fixed top-2 left-2 z-50 -translate-y-24 bg-ink px-5 py-3 text-paper focus:translate-y-0 print:hidden"
+        className="skip-link fixed top-4 left-4 z-50 -translate-y-24 bg-ink px-5 py-3 text-paper focus:translate-y-0 print:hidden"
       >
         {t('global.skip_to_content')}
       </a>

@@ -13,6 +13,12 @@ const REST = 65
 const READ = 2_000
 
 /**
+ * Links that add to the material list. They are not prefetched: a click usually stays on the page,
+ * and their responses are never cached.
+ */
+const ADDITION = '[href*="?add="]'
+
+/**
  * Turns clicks on links to pages of this site into Inertia visits, wherever the links are: in a
  * menu, a button or an editor's text. Links are plain anchors and work without this. A page is
  * prefetched once a mouse rests on its link or a finger touches it, and the likely next page
@@ -36,7 +42,7 @@ export function visitLinks() {
   document.addEventListener('pointerover', (event) => {
     window.clearTimeout(rest)
     const link = linkOf(event)
-    if (!link || isMeantForBrowser(event, link)) return
+    if (!link || isMeantForBrowser(event, link) || link.matches(ADDITION)) return
     rest = window.setTimeout(() => prefetch(link.href), event.pointerType === 'mouse' ? REST : 0)
   })
 
@@ -49,7 +55,9 @@ export function visitLinks() {
 
 /** Prefetches the likely next page: the target of the first main button in view. */
 function prefetchNext() {
-  const buttons = document.querySelectorAll<HTMLAnchorElement>('main a[data-button=primary]')
+  const buttons = document.querySelectorAll<HTMLAnchorElement>(
+    `main a[data-button=primary]:not(${ADDITION})`
+  )
   const next = Array.from(buttons).find((button) => isInView(button) && isPage(button))
   if (next) prefetch(next.href)
 }

@@ -7,6 +7,7 @@ import type { Elements } from '~/ui/elements'
  * (SectionAside) it has neither the container's padding nor a margin above.
  */
 export function Section(props: {
+  id?: string
   title?: string
   titleLang?: string
   /** The page with the full content, linked beside the heading. */
@@ -16,10 +17,11 @@ export function Section(props: {
 }) {
   return (
     <section
+      id={props.id}
       className={`container-page mt-section in-column:mt-0 in-column:px-0 ${props.className ?? ''}`}
     >
       {props.title && (
-        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-2 sm:mb-8 sm:gap-y-4">
           <h2 className="max-w-[24ch] text-h2" lang={props.titleLang}>
             {props.title}
           </h2>

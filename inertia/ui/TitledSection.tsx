@@ -6,8 +6,6 @@ import { Section } from '~/ui/Section'
 export function TitledSection(props: {
   title?: string
   titleLang?: string
-  /** The kind of content, read before the title by screen readers. */
-  kind?: string
   /** The id of the heading, for links to the section. */
   titleId?: string
   /** Shown below the heading. */
@@ -16,22 +14,11 @@ export function TitledSection(props: {
 }) {
   return (
     <Section>
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-12">
         {props.title && (
           <div className="lg:col-span-4">
-            <h2
-              id={props.titleId}
-              className="text-h2 lg:h2-beside"
-              lang={props.kind ? undefined : props.titleLang}
-            >
-              {props.kind ? (
-                <>
-                  <span className="sr-only">{`${props.kind}: `}</span>
-                  <span lang={props.titleLang}>{props.title}</span>
-                </>
-              ) : (
-                props.title
-              )}
+            <h2 id={props.titleId} className="text-h2 lg:h2-beside" lang={props.titleLang}>
+              {props.title}
             </h2>
             {props.aside}
           </div>

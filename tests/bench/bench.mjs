@@ -17,6 +17,7 @@ import { findChromium } from '../chromium.mjs'
 import { freePort } from '../fixtures/free_port.ts'
 import { cachedPages } from './cached_pages.mjs'
 import { freshPages } from './fresh.mjs'
+import { heights } from './heights.mjs'
 import { lighthouse } from './lighthouse.mjs'
 import { memory } from './memory.mjs'
 import { pictures } from './pictures.mjs'
@@ -69,7 +70,8 @@ try {
   tell([await htmlOfHome()])
   tell(await navigation(longest))
   tell(await blocks())
-  tell(await picturesOfPages())
+  tell(await inBrowser(pictures))
+  tell(await inBrowser(heights))
   const looked = Object.entries(longest).map(([component, { path }]) => [component, path])
   for await (const rows of lighthouse(site, looked)) tell(rows)
   console.log('What becomes of them with 10,000 pages: npm run bench:scale')
@@ -166,9 +168,10 @@ async function blocks() {
   return rows
 }
 
-async function picturesOfPages() {
+/** The rows of a function that looks at pages of the site in a browser. */
+async function inBrowser(rowsOf) {
   const browser = await launch()
-  const rows = await pictures(browser, site)
+  const rows = await rowsOf(browser, site)
   await browser.close()
   return rows
 }

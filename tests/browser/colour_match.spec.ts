@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './accessibility'
 import { formTest as test } from './reading'
-import { CORE, expect, test as freshTest, open } from './test'
+import { expect, test as freshTest, open } from './test'
 
 const PAGE = '/de/farben/farbabgleich'
 
@@ -30,7 +30,7 @@ test('a decor names the closest finishes and stands in the address', async ({ pa
   await expect(wanted).toBeHidden()
 })
 
-test('by keyboard alone, a typed colour takes the place of a decor', CORE, async ({ page }) => {
+test('by keyboard alone, a typed colour takes the place of a decor', async ({ page }) => {
   await open(page, `${PAGE}?decor=oak_mist`)
   const { decor, colour, picker, wanted, matches } = matcherOf(page)
   await decor.focus()

@@ -133,7 +133,7 @@ test('the list at the top leads to every part of the page', async ({ page }) => 
   await expect(page.locator('#extended_list > div').first()).toBeInViewport()
 })
 
-test('beside each block stands what an editor writes for it', async ({ page }) => {
+test('beside each block is the YAML that an editor writes for it', async ({ page }) => {
   await open(page, INDEX)
   const yaml = page.locator('#text code')
   await expect(yaml).toBeHidden()

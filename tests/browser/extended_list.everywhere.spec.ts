@@ -121,7 +121,7 @@ test('a click on a slide opens the gallery at that picture', async ({ page }) =>
 })
 
 test('a single picture opens the gallery', async ({ page }) => {
-  await open(page, '/de/service')
+  await open(page, PAGE)
   const step = page.getByRole('listitem').filter({ hasText: 'Deckprofil eindrücken' })
   await step.getByRole('link').click()
   const modal = page.getByRole('dialog', { name: 'Deckprofil eindrücken' })

@@ -272,7 +272,10 @@ const ENHANCEMENTS: {
     part: 'map',
     path: '/de/kontakt',
     file: 'LeafletMap',
-    act: (page) => page.getByRole('button', { name: 'Karte laden' }).click(),
+    act: async (page) => {
+      await page.locator('#contact-map').scrollIntoViewIfNeeded()
+      await page.getByRole('button', { name: 'Karte laden' }).click()
+    },
     left: async (page) => {
       await expect(page.getByText('Die Karte ließ sich nicht laden.')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Karte laden' })).toBeVisible()

@@ -25,7 +25,7 @@ async function openPicture(page: Page, index: number) {
   await expect.poll(() => shown(page)).toBe(index)
 }
 
-test('the space bar opens it, as the link says to screen readers', CORE, async ({ page }) => {
+test('the space bar opens it, as the link says to screen readers', async ({ page }) => {
   await open(page, PAGE)
   const link = thumbnails(page).nth(1)
   await expect(link).toHaveAttribute('aria-haspopup', 'dialog')

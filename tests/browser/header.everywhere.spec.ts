@@ -24,6 +24,24 @@ test(
   }
 )
 
+test('the links to the parts of a page cover nothing on their way to the top', async ({ page }) => {
+  await open(page, '/de/produkte/uebergangsprofile/uebergang-38-clip')
+  const bar = page.getByRole('navigation', { name: 'Auf dieser Seite' })
+  const belowContent = () =>
+    bar.evaluate((links) => {
+      const before = links.previousElementSibling?.getBoundingClientRect().bottom ?? Number.NaN
+      return Math.round(links.getBoundingClientRect().top - before)
+    })
+  expect(await belowContent()).toBe(0)
+  await scrollTo(page, 300)
+  await expectHeader(page, 'away')
+  await settle(page)
+  expect(await belowContent()).toBe(0)
+
+  await scrollTo(page, 2400)
+  await expect.poll(() => bar.evaluate((links) => links.getBoundingClientRect().top)).toBe(0)
+})
+
 test('the header stays while the keyboard is in it, and comes back for it', async ({ page }) => {
   await open(page, '/de/service')
   await page.keyboard.press('Tab')
@@ -108,7 +126,7 @@ test('the logo leads home and says so', async ({ page }) => {
   ).toHaveAttribute('href', '/fi')
 })
 
-test('the first thing the keyboard reaches is a way past the header', CORE, async ({ page }) => {
+test('the first thing the keyboard reaches is a way past the header', async ({ page }) => {
   await open(page, '/de/service')
   const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
   await expect(skip).not.toBeInViewport()

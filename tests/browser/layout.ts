@@ -1,10 +1,13 @@
 import type { Page } from 'playwright/test'
 import { settle } from './test'
 
-/** Shows what accordions hold back. */
+/** Shows what accordions hold back, also those of which only one opens at a time. */
 export function openAccordions(page: Page) {
   return page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
-    for (const details of all) details.open = true
+    for (const details of all) {
+      details.removeAttribute('name')
+      details.open = true
+    }
   })
 }
 
@@ -38,14 +41,17 @@ export function findLostText(): string[] {
     if (boxes.some((box) => getComputedStyle(box).clipPath === 'inset(50%)')) continue
     const range = document.createRange()
     range.selectNodeContents(text)
-    const { left, right, top, bottom } = range.getBoundingClientRect()
+    const { left, right, top, bottom: foot } = range.getBoundingClientRect()
     if (right - left === 0) continue
 
+    let bottom = foot
     let scrollable = false
     let cut = false
     for (const box of boxes) {
-      const { overflowX, overflowY } = getComputedStyle(box)
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(box)
       const edge = box.getBoundingClientRect()
+      /** Firefox measures lines that are clamped as well. */
+      if (webkitLineClamp !== 'none') bottom = Math.min(bottom, edge.bottom)
       const wide = right > edge.right + 1 || left < edge.left - 1
       const high = bottom > edge.bottom + 1 || top < edge.top - 1
       if (/auto|scroll/.test(overflowX) || box.matches('[data-carousel]')) scrollable = true
@@ -72,7 +78,7 @@ export async function tornWords(page: Page) {
   return broken.filter((word) => word.length < SHORTEST_HYPHENATED)
 }
 
-/** As `hyphenate-limit-chars` says in app.css. */
+/** As `hyphenate-limit-chars` says in base.css. */
 const SHORTEST_HYPHENATED = 8
 
 /**

@@ -4,10 +4,10 @@ import { expect, open } from './test'
 
 /** Pages with links to what their language lacks, and what these say. */
 const LINKS = {
-  '/fr/service/telechargements': ['actualités (en anglais)'],
+  '/fr/emplois': [/\(en anglais\)$/],
   '/fr/produits/profiles-de-jonction/jonction-38-clip': [/, TXT, en anglais$/],
-  '/es/servicio/descargas': [/\(en inglés\)$/],
-  '/ro/asistenta/descarcari': [/\(în engleză\)$/],
+  '/es/empleo': [/\(en inglés\)$/],
+  '/ro/locuri-de-munca': [/\(în engleză\)$/],
 }
 
 for (const [path, names] of Object.entries(LINKS)) {

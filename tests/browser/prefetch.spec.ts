@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { CORE, expect, open, settle, test } from './test'
 
 const TARGET = '/de/unternehmen'
+const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'
 
 /** A link in the text of the home page. */
 function link(page: Page) {
@@ -12,7 +13,8 @@ function link(page: Page) {
 function collectVisits(page: Page): string[] {
   const visits: string[] = []
   page.on('request', (request) => {
-    if (request.headers()['x-inertia']) visits.push(new URL(request.url()).pathname)
+    const { pathname, search } = new URL(request.url())
+    if (request.headers()['x-inertia']) visits.push(pathname + search)
   })
   return visits
 }
@@ -113,7 +115,25 @@ test('the page that a main button in view leads to is fetched while one reads', 
   await fetched
   await button.click()
   await expect(page).toHaveURL(next ?? '')
-  expect(visits).toEqual([next])
+  /** Who reads the next page for two seconds has fetched the one after it, too. */
+  expect(visits.filter((visit) => visit === next)).toHaveLength(1)
+})
+
+test('the material list is not fetched for a button that adds to it', async ({ page }) => {
+  await page.clock.install()
+  await open(page, `${GROUP}?article=10101`)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const visits = collectVisits(page)
+  await page.getByRole('radio', { name: '10102' }).check()
+  const button = page.getByRole('link', { name: 'Auf die Liste 10102', exact: true })
+  await button.scrollIntoViewIfNeeded()
+  await expect(button).toBeInViewport()
+  await page.clock.runFor(2_000)
+  await button.hover()
+  await page.clock.runFor(1_000)
+  await page.clock.resume()
+  await settle(page)
+  expect(visits).toEqual([`${GROUP}?article=10102`])
 })
 
 test('nothing is fetched early for who saves data', async ({ page }) => {

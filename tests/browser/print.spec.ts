@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { brokenWords } from './layout'
+import { brokenWords, openAccordions } from './layout'
 import { PAGE_OF_EVERY_KIND } from './pages'
 import { test } from './reading'
 import { expect, test as freshTest, open, settle } from './test'
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
     freshTest('questions and contacts are unfolded on paper', async ({ page }) => {
       await page.goto('/de/kontakt')
       await onPaper(page)
-      const folded = page.locator('main details:not([open])')
+      const folded = page.locator('main details:not([open])').filter({ visible: true })
       const count = await folded.count()
       expect(count).toBeGreaterThan(5)
       for (const details of await folded.all()) {
@@ -134,7 +134,7 @@ test('a filter is printed with the answers that a list was narrowed down by', as
 test('a row of slides is printed one below the other', async ({ page }) => {
   await open(page, '/de')
   await onPaper(page)
-  const slides = page.getByRole('main').getByRole('group')
+  const slides = page.getByRole('main').getByRole('group').and(page.locator(':not(details)'))
   const tops = await slides.evaluateAll((all) =>
     all.map((slide) => slide.getBoundingClientRect().top)
   )
@@ -156,6 +156,7 @@ test('what can only be pressed is not printed beside articles and colours', asyn
     '/de/produkte/profilberater?place=step',
   ]) {
     await open(page, path)
+    await openAccordions(page)
     const asks = page.getByRole('main').getByRole('link', { name: /^(Muster|Auf die|Handm|Anfr)/ })
     expect(await asks.count(), path).toBeGreaterThan(3)
     await onPaper(page)
@@ -183,12 +184,70 @@ test('a title stays with what follows, and at the end of a card with nothing', a
   await expect(last).toHaveCSS('break-after', 'auto')
 
   await open(page, '/de/service/montageanleitungen')
-  const head = page.locator('div:has(> h2)').filter({ hasText: 'Für diese Profile' }).first()
-  await expect(head).toHaveCSS('break-inside', 'avoid')
+  const head = page.locator('summary', { hasText: 'Zweiteiliges Profil' })
+  await expect(head).toHaveCSS('break-after', 'avoid')
+})
+
+test('every guide is printed open', async ({ page }) => {
+  await open(page, '/de/service/montageanleitungen')
+  await page.emulateMedia({ media: 'print' })
+  for (const guide of await page.locator('main details').all()) {
+    await expect(guide.locator('ol')).toBeVisible()
+  }
 })
 
 test('a page becomes a PDF', async ({ page }) => {
   await open(page, '/de/kontakt')
   const pdf = await page.pdf({ format: 'A4' })
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+/** The greatest number of A4 sheets. */
+const SHEETS = [
+  [
+    'a product group with a choice',
+    '/de/produkte/uebergangsprofile/uebergang-38-clip?h=12&article=10102&colour=silver_matt&length=270',
+    3,
+  ],
+  ['the contact page', '/de/kontakt', 2],
+  [
+    'the contact page of a sample',
+    '/de/kontakt?group=product_families.transition.clip_38&article=10102&colour=silver_matt',
+    2,
+  ],
+  ['a comparison of two articles', '/de/produkte/vergleich?product=10101&product=10103', 1],
+  ['a material list', '/de/produkte/materialliste?list=1**10102*scolour-silver_matt*l270*q3', 1],
+] as const
+
+for (const [name, path, limit] of SHEETS) {
+  test(`${name} is printed on ${limit} ${limit === 1 ? 'sheet' : 'sheets'}`, async ({ page }) => {
+    await open(page, path)
+    const pdf = await page.pdf({ format: 'A4' })
+    const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)
+    expect(sheets?.length).toBeLessThanOrEqual(limit)
+  })
+}
+
+test('of the contact form, paper shows what the request is about', async ({ page }) => {
+  const form = page.getByRole('form', { name: 'Schreiben Sie uns' })
+  const title = page.getByRole('heading', { name: 'Schreiben Sie uns' })
+  await open(
+    page,
+    '/de/kontakt?group=product_families.transition.clip_38&article=10102&colour=silver_matt'
+  )
+  await onPaper(page)
+  await expect(form.getByText('Übergang 38 Clip').first()).toBeVisible()
+  await expect(form.getByRole('textbox').filter({ visible: true })).toHaveCount(0)
+  await open(page, '/de/kontakt')
+  await onPaper(page)
+  await expect(title).toBeHidden()
+})
+
+test('the letterhead is above the content', async ({ page }) => {
+  await open(page, '/de/produkte/uebergangsprofile/uebergang-38-clip')
+  await onPaper(page)
+  const letterhead = await page.getByRole('contentinfo').boundingBox()
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(letterhead?.y).toBe(0)
+  expect((letterhead?.y ?? 0) + (letterhead?.height ?? 0)).toBeLessThan(title?.y ?? 0)
 })

@@ -9,7 +9,7 @@ test('English readers learn that the product is available in the US', CORE, asyn
   await expect(link).toHaveAttribute('rel', /noopener/)
 })
 
-test('what was understood never comes back', CORE, async ({ page, context }) => {
+test('what was understood never comes back', async ({ page, context }) => {
   await open(page, '/en')
   await toast(page).getByRole('button', { name: 'Got it' }).click()
   await expect(toast(page)).toBeHidden()
@@ -24,7 +24,7 @@ test('what was understood never comes back', CORE, async ({ page, context }) => 
   await expect(toast(page)).toBeHidden()
 })
 
-test('nobody else is told, and nothing is stored', async ({ page, context }) => {
+test('other visitors do not see it, and nothing is stored', async ({ page, context }) => {
   for (const path of ['/de', '/fi', '/en']) {
     await open(page, path)
     await expect(toast(page)).toHaveCount(path === '/en' ? 1 : 0)
@@ -86,12 +86,13 @@ const MAIN_BUTTONS: [what: string, path: string, button: (page: Page) => Locator
   ['of a form', '/en/contact', (page) => page.locator('main [type="submit"]').last()],
   [
     'of the adviser',
-    '/en/products/profile-adviser?place=step&step=result',
-    (page) =>
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /^Enquire about it/ })
-        .first(),
+    '/en/products/profile-adviser?place=step&step=left',
+    (page) => page.getByRole('main').getByRole('button', { name: 'Next', exact: true }),
+  ],
+  [
+    'of the material list',
+    '/en/products/material-list?list=1**10101*l270',
+    (page) => page.getByRole('link', { name: 'Enquire about this list' }),
   ],
   [
     'of the footer',

@@ -1,50 +1,49 @@
 import { expectAccessible } from './accessibility'
-import { CORE, expect, open, test } from './test'
+import { expect, open, test } from './test'
 
 const COMPANY = '/de/unternehmen'
 const PLAYER = 'https://mediathek.saumer.example/player/presswerk'
 const HEADING = 'Ein Gang durch das Presswerk'
 
-test(
-  'a film elsewhere loads nothing before the click, and its player after it',
-  CORE,
-  async ({ page, expectProblem }) => {
-    const asked: string[] = []
-    await page.route('https://mediathek.saumer.example/**', (route) => {
-      asked.push(route.request().url())
-      return route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' })
-    })
-    await open(page, COMPANY)
-    const load = page.getByRole('button', { name: 'Video laden' })
-    await load.scrollIntoViewIfNeeded()
-    await expect(page.getByText('Das Video liegt bei Saumer Mediathek')).toBeVisible()
-    expect(asked).toEqual([])
-    await expect(page.locator('iframe')).toHaveCount(0)
+test('a film elsewhere loads nothing before the click, and its player after it', async ({
+  page,
+  expectProblem,
+}) => {
+  const asked: string[] = []
+  await page.route('https://mediathek.saumer.example/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' })
+  })
+  await open(page, COMPANY)
+  const load = page.getByRole('button', { name: 'Video laden' })
+  await load.scrollIntoViewIfNeeded()
+  await expect(page.getByText('Das Video liegt bei Saumer Mediathek')).toBeVisible()
+  expect(asked).toEqual([])
+  await expect(page.locator('iframe')).toHaveCount(0)
 
-    expectProblem(/^foreign: https:\/\/mediathek\.saumer\.example\/player\/presswerk$/)
-    await load.press('Enter')
-    const player = page.locator(`iframe[src="${PLAYER}"]`)
-    await expect(page.frameLocator('iframe').getByText('Player')).toBeVisible()
-    await expect(player).toBeFocused()
-    await expect(player).toHaveAttribute('title', HEADING)
-    expect(asked).toEqual([PLAYER])
+  expectProblem(/^foreign: https:\/\/mediathek\.saumer\.example\/player\/presswerk$/)
+  await load.press('Enter')
+  const player = page.locator(`iframe[src="${PLAYER}"]`)
+  await expect(page.frameLocator('iframe').getByText('Player')).toBeVisible()
+  await expect(player).toBeFocused()
+  await expect(player).toHaveAttribute('title', HEADING)
+  expect(asked).toEqual([PLAYER])
 
-    /** The page shows something else: the focus is where the visitor has put it. */
-    const link = await page.evaluateHandle(() => {
-      const href = `${location.pathname}?von=hier#content`
-      const added = Object.assign(document.createElement('a'), { href, textContent: 'Hierher' })
-      document.querySelector('main')?.append(added)
-      return added
-    })
-    await link.press('Enter')
-    await expect(page).toHaveURL(`${COMPANY}?von=hier#content`)
-    await expect(player).toBeVisible()
-    expect(await link.evaluate((each) => each === document.activeElement)).toBe(true)
+  /** The page shows something else: the focus is where the visitor has put it. */
+  const link = await page.evaluateHandle(() => {
+    const href = `${location.pathname}?von=hier#content`
+    const added = Object.assign(document.createElement('a'), { href, textContent: 'Hierher' })
+    document.querySelector('main')?.append(added)
+    return added
+  })
+  await link.press('Enter')
+  await expect(page).toHaveURL(`${COMPANY}?von=hier#content`)
+  await expect(player).toBeVisible()
+  expect(await link.evaluate((each) => each === document.activeElement)).toBe(true)
 
-    const box = await player.boundingBox()
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
-  }
-)
+  const box = await player.boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
+})
 
 test('the placeholder is accessible on every width', async ({ page }) => {
   await open(page, COMPANY)
@@ -60,6 +59,7 @@ test('the poster of a film of ours comes when it is near, and nothing of the fil
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const posters = () => asked.filter((path) => /clip-profile-.*\.jpg$/.test(path))
+  await page.setViewportSize({ width: 1440, height: 200 })
   await open(page, '/de/service')
   await page.waitForLoadState('networkidle')
   expect(posters()).toEqual([])

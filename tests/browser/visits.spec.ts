@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { openAccordions } from './layout'
 import { CORE, disconnect, expect, open, settle, test } from './test'
 
 /**
@@ -110,6 +111,7 @@ for (const path of [
     page,
   }) => {
     await open(page, path)
+    await openAccordions(page)
     await mark(page)
     await page.getByRole('main').getByRole('link', { name: QUESTION }).click()
     await expect(page).toHaveURL(`/de/service/fragen${ANSWER}`)
@@ -141,7 +143,7 @@ test('an answer is unfolded from within its page, also on the way back', async (
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a red bar appears when a visit takes longer than 250 ms', CORE, async ({ page }) => {
+test('a red bar appears when a visit takes longer than 250 ms', async ({ page }) => {
   await open(page, '/de')
   const arrived = Promise.withResolvers<void>()
   await page.route('**/de/kontakt', async (route) => {

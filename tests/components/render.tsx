@@ -32,6 +32,7 @@ export const shared: SharedProps = {
     ],
     'global.opens_in_new_tab': 'öffnet in neuem Tab',
     'records.event.save': 'In den Kalender',
+    'records.ui.more_events': 'Weitere Termine',
   },
 }
 

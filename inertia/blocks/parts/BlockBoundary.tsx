@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, Suspense, use } from 'react'
 import type { Block } from '#content/blocks/blocks'
-import { ErrorBoundary } from '~/ui/ErrorBoundary'
-import { ErrorFallback } from '~/ui/ErrorFallback'
+import { ErrorBoundary } from '~/ui/errors/ErrorBoundary'
+import { ErrorFallback } from '~/ui/errors/ErrorFallback'
 
 /**
  * Whether the server is rendering a page again after an error, this time without the failing
@@ -16,9 +16,10 @@ export function BlockBoundary({ block, children }: { block: Block; children: Rea
   if (import.meta.env.SSR && use(SkipsFailedBlocks)) {
     return <Suspense fallback={fallback}>{children}</Suspense>
   }
-  return (
+  const content = (
     <ErrorBoundary content={block} fallback={fallback}>
       {children}
     </ErrorBoundary>
   )
+  return import.meta.env.STUDIO ? <div data-part={`blocks/${block.id}`}>{content}</div> : content
 }

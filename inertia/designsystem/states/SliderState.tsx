@@ -1,5 +1,5 @@
 import type { DesignsystemSample } from '#designsystem/designsystem_page'
-import { Slider } from '~/content/Slider'
+import { Slider } from '~/home/Slider'
 
 /** A slider of heroes with and without a link. */
 export function SliderState({ sample }: { sample: DesignsystemSample }) {

@@ -1,13 +1,15 @@
 import type { PageProps } from '#start/pages'
-import { SwatchGrid } from '~/catalogue/SwatchGrid'
+import { SwatchChips } from '~/catalogue/lists/SwatchChips'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import { FilterForm } from '~/filters/FilterForm'
+import { AnchorBar } from '~/ui/anchors/AnchorBar'
 import { BarLight } from '~/ui/BarLight'
+import { ClampedText } from '~/ui/ClampedText'
+import { Disclosure } from '~/ui/dialog/Disclosure'
 import { EmptyState } from '~/ui/EmptyState'
 import { RichText } from '~/ui/RichText'
-import { Section } from '~/ui/Section'
 
 /**
  * The colour overview: groups of colours, hints on choosing, and the hint box (specification §2
@@ -18,39 +20,71 @@ export default function Index(props: PageProps<'ColorOverview/Index'>) {
   const t = useText()
   const count = color_groups.reduce((total, { colours }) => total + colours.length, 0)
   return (
-    <ContentPage page={page}>
+    <ContentPage page={page} compact>
       <BarLight />
-      <Section>
+      <div className="container-page lg:mt-12">
         <FilterForm choices={choices} result={t('global.catalogue.colours', { count })} />
         {none && <EmptyState {...none} />}
-      </Section>
+      </div>
+      {color_groups.length > 3 && (
+        <AnchorBar
+          links={color_groups.map(({ id, title, lang, colours }) => ({
+            id,
+            title,
+            lang: lang?.title,
+            note: colours.length,
+          }))}
+        />
+      )}
       {color_groups.map((group) => (
-        <section key={group.id} id={group.id} className="container-page mt-16 lg:mt-20">
-          <h2 className="text-h2" lang={langOf(group, 'title')}>
-            {group.title}
-          </h2>
-          {group.text && (
-            <p className="measure mt-3" lang={langOf(group, 'text')}>
-              {group.text}
-            </p>
-          )}
-          <div className="mt-8">
-            <SwatchGrid colours={group.colours} />
+        <section
+          key={group.id}
+          id={group.id}
+          className="container-page mt-6 grid gap-x-10 gap-y-2 lg:mt-12 lg:grid-cols-12"
+        >
+          <div className="lg:col-span-3">
+            <h2 className="text-h3" lang={langOf(group, 'title')}>
+              {group.title}
+            </h2>
+            {group.text && (
+              <ClampedText
+                text={group.text}
+                lang={langOf(group, 'text')}
+                className="text-sm text-steel [--lines:1]"
+              />
+            )}
+          </div>
+          <div className="lg:col-span-9">
+            <SwatchChips
+              kind="colour"
+              swatches={group.colours.map((colour) => ({
+                ...colour,
+                facts: [
+                  [colour.code, colour.ral].filter(Boolean).join(', '),
+                  `${colour.material}, ${colour.surface}`,
+                  t('catalogue.ui.lrv', { value: colour.lrv }),
+                ],
+              }))}
+              sizes="(width >= 64rem) 8vw, (width >= 40rem) 17vw, 22vw"
+            />
           </div>
         </section>
       ))}
       {/** The hint box's `lang` has the names of the content's fields. */}
-      <Section>
-        <div className="grid gap-x-16 gap-y-8 bg-sand p-6 sm:p-12 lg:grid-cols-12">
-          <div className="lg:col-span-4">
-            <h2 className="text-h2 lg:h2-beside" lang={hint_box.lang?.hint_title}>
+      <section className="container-page mt-8 lg:mt-12">
+        <Disclosure
+          className="border-y border-ink"
+          summaryClassName="py-4"
+          summary={
+            <h2 className="text-h3" lang={hint_box.lang?.hint_title}>
               {hint_box.title}
             </h2>
-            <RichText html={hint_box.text} lang={hint_box.lang?.hint_text} className="mt-6" />
-          </div>
-          <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:col-span-7 lg:col-start-6">
+          }
+        >
+          <RichText html={hint_box.text} lang={hint_box.lang?.hint_text} className="measure" />
+          <dl className="grid gap-x-10 gap-y-5 py-5 sm:grid-cols-2 lg:grid-cols-3">
             {color_hints.map((hint) => (
-              <div key={hint.id} className="border-t border-ink pt-4">
+              <div key={hint.id}>
                 <dt className="font-semibold" lang={langOf(hint, 'title')}>
                   {hint.title}
                 </dt>
@@ -60,8 +94,8 @@ export default function Index(props: PageProps<'ColorOverview/Index'>) {
               </div>
             ))}
           </dl>
-        </div>
-      </Section>
+        </Disclosure>
+      </section>
     </ContentPage>
   )
 }

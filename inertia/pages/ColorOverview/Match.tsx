@@ -22,7 +22,7 @@ export default function Match(props: PageProps<'ColorOverview/Match'>) {
       {wanted && (
         <Section>
           <h2 className="text-h2">{t('colour_match.title')}</h2>
-          <output className="mt-3 block tabular-nums">
+          <output className="mt-3 block">
             <span>{`${t('colour_match.wanted')} `}</span>
             <span lang={wanted.lang}>{wanted.title}</span>
             {wanted.title !== wanted.lab && <span className="text-steel">{`, ${wanted.lab}`}</span>}

@@ -6,55 +6,118 @@ import { MailLink, PhoneLink } from '~/contact/ContactLinks'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
-import { LocationMap } from '~/map/LocationMap'
+import { AnchorBar } from '~/ui/anchors/AnchorBar'
 import { lazyHydration } from '~/ui/loading/lazyHydration'
 import { retryableImport } from '~/ui/loading/retryableImport'
-import { Section } from '~/ui/Section'
+import { RichText } from '~/ui/RichText'
 import { TitledSection } from '~/ui/TitledSection'
 
 const importForm = retryableImport(() => import('~/contact/form/ContactForm'))
-const { Component: ContactForm, preload } = lazyHydration(
+const { Component: ContactForm, preload: preloadForm } = lazyHydration(
   'contact-form',
   async () => (await importForm()).ContactForm
 )
 
-export { preload }
+const importDepartments = retryableImport(() => import('~/contact/Departments'))
+const { Component: Departments, preload: preloadDepartments } = lazyHydration(
+  'contact-departments',
+  async () => (await importDepartments()).Departments
+)
 
-export default function Show({ address, contact, tiles, ...props }: PageProps<'Contact/Show'>) {
+const importMap = retryableImport(() => import('~/map/LocationMap'))
+const { Component: LocationMap, preload: preloadMap } = lazyHydration(
+  'contact-map',
+  async () => (await importMap()).LocationMap
+)
+
+export async function preload() {
+  await Promise.all([preloadForm(), preloadDepartments(), preloadMap()])
+}
+
+const CALL = 'call'
+const PERSONS = 'persons'
+const MAP = 'map'
+
+/**
+ * The ways to the company: telephone and address first, then the form, departments and map. The map
+ * is not printed: the address is above.
+ */
+export default function Show(props: PageProps<'Contact/Show'>) {
+  const { address, contact, departments, tiles, ...form } = props
+  const { countries, countryCodes, concern, errors, values, message, sent, ...page } = form
   const t = useText()
-  const { countries, countryCodes, errors, values, message, sent, ...page } = props
+  const personsTitle = departments.title ?? t('contact.person.title')
+  const isListed = departments.list.some(({ contacts }) =>
+    contacts.some(({ id }) => id === contact?.id)
+  )
   return (
-    <ContentPage page={page}>
-      <Section>
-        <dl className="grid gap-x-8 border-t border-ink sm:grid-cols-2 lg:grid-cols-4">
-          <Fact label={t('contact.address')}>
-            <address className="not-italic">
-              <span className="block">{address.company}</span>
-              <span className="block">{address.street}</span>
-              <span className="block">{`${address.postal_code} ${address.city}`}</span>
-              <span lang={langOf(address, 'country')}>{address.country}</span>
-            </address>
-          </Fact>
+    <ContentPage
+      page={{ ...page, intro: undefined }}
+      compact
+      after={
+        address.location && (
+          <div className="print:hidden">
+            <TitledSection title={t('map.title')} titleId={MAP}>
+              <LocationMap
+                tiles={tiles}
+                markers={[
+                  {
+                    id: 'company',
+                    position: address.location,
+                    title: address.company,
+                    text: `${address.street}\n${address.postal_code} ${address.city}\n${address.country}`,
+                  },
+                ]}
+              />
+            </TitledSection>
+          </div>
+        )
+      }
+    >
+      <AnchorBar
+        links={[
+          { id: CALL, title: t('contact.phone') },
+          { id: CONTACT_FORM_ANCHOR, title: t('contact.form.title') },
+          { id: PERSONS, title: personsTitle, lang: langOf(departments, 'title') },
+          ...(address.location ? [{ id: MAP, title: t('map.title') }] : []),
+        ]}
+      />
+      <div id={CALL} className="container-page pt-4">
+        <dl className="grid grid-cols-2 gap-x-4 lg:grid-cols-4 print:grid-cols-4">
           <Fact label={t('contact.phone')}>
             <PhoneLink number={address.phone} />
           </Fact>
           <Fact label={t('contact.email')}>
             <MailLink address={address.email} />
           </Fact>
-          <Fact label={t('contact.opening_hours')}>
+          <Fact label={t('contact.opening_hours')} className="max-sm:col-span-2">
             <span lang={langOf(address, 'opening_hours')}>{address.opening_hours}</span>
           </Fact>
+          <Fact label={t('contact.address')} className="max-sm:hidden">
+            <address className="not-italic">
+              <span>{`${address.company}, ${address.street}, ${address.postal_code} ${address.city}, `}</span>
+              <span lang={langOf(address, 'country')}>{address.country}</span>
+            </address>
+          </Fact>
         </dl>
-      </Section>
-      {contact && (
-        <TitledSection title={t('contact.person.title')}>
-          <ContactCard contact={contact} grey />
-        </TitledSection>
-      )}
-      <TitledSection title={t('contact.form.title')} titleId={CONTACT_FORM_ANCHOR}>
+      </div>
+      <TitledSection
+        title={t('contact.form.title')}
+        titleId={CONTACT_FORM_ANCHOR}
+        aside={
+          page.intro ? (
+            <RichText
+              html={page.intro}
+              lang={langOf(page, 'intro')}
+              className="mt-4 print:hidden"
+            />
+          ) : undefined
+        }
+      >
         <ContactForm
           countries={countries}
           countryCodes={countryCodes}
+          concern={concern}
           errors={errors}
           values={values}
           message={message}
@@ -66,30 +129,30 @@ export default function Show({ address, contact, tiles, ...props }: PageProps<'C
           }
         />
       </TitledSection>
-      {address.location && (
-        <Section title={t('map.title')}>
-          <LocationMap
-            tiles={tiles}
-            markers={[
-              {
-                id: 'company',
-                position: address.location,
-                title: address.company,
-                text: `${address.street}\n${address.postal_code} ${address.city}\n${address.country}`,
-              },
-            ]}
-          />
-        </Section>
-      )}
+      <TitledSection
+        title={personsTitle}
+        titleLang={langOf(departments, 'title')}
+        titleId={PERSONS}
+      >
+        <div className="grid gap-4">
+          <Departments departments={departments.list} />
+          {contact && (
+            <div className={isListed ? 'print:hidden' : ''}>
+              <ContactCard contact={contact} grey low />
+            </div>
+          )}
+        </div>
+      </TitledSection>
     </ContentPage>
   )
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+/** The address is hidden on small screens, where map and footer show it. */
+function Fact(props: { label: string; className?: string; children: ReactNode }) {
   return (
-    <div className="border-b border-hairline py-6 lg:border-b-0">
-      <dt className="mb-2 text-sm text-steel">{label}</dt>
-      <dd className="font-medium">{children}</dd>
+    <div className={`border-b border-hairline py-3 ${props.className ?? ''}`}>
+      <dt className="text-sm text-steel">{props.label}</dt>
+      <dd className="font-medium max-sm:text-sm">{props.children}</dd>
     </div>
   )
 }

@@ -1,21 +1,50 @@
 import type { PageProps } from '#start/pages'
-import { DecorGrid } from '~/catalogue/DecorGrid'
+import { SwatchChips } from '~/catalogue/lists/SwatchChips'
 import { ContentPage } from '~/content/ContentPage'
 import { useText } from '~/context/useText'
 import { FilterForm } from '~/filters/FilterForm'
 import { EmptyState } from '~/ui/EmptyState'
-import { Section } from '~/ui/Section'
 
 export default function Index({ choices, decors, none, ...page }: PageProps<'Decors/Index'>) {
   const t = useText()
   return (
-    <ContentPage page={page}>
-      <Section>
+    <ContentPage page={page} compact>
+      <section className="container-page lg:mt-12">
         <FilterForm choices={choices} result={t('catalogue.ui.decors', { count: decors.length })} />
-        <div className="mt-12">
-          {none ? <EmptyState {...none} /> : <DecorGrid decors={decors} />}
+        <div className="mt-8">
+          {none ? (
+            <EmptyState {...none} />
+          ) : (
+            <SwatchChips
+              kind="decor"
+              className="large"
+              sizes="(width >= 64rem) 15vw, (width >= 40rem) 17vw, 30vw"
+              swatches={decors.map((decor) => ({
+                ...decor,
+                facts: [`${decor.code}, ${decor.group}`, decor.material],
+                more: <TextureLink decor={decor} />,
+              }))}
+            />
+          )}
         </div>
-      </Section>
+      </section>
     </ContentPage>
+  )
+}
+
+/** Downloads the seamless texture of a decor, for renderings. */
+function TextureLink({ decor }: { decor: PageProps<'Decors/Index'>['decors'][number] }) {
+  const t = useText()
+  return (
+    <p className="text-sm">
+      <a
+        href={decor.image.original_url}
+        download={`${decor.code}.jpg`}
+        className="text-link inline-block py-1"
+      >
+        <span>{t('catalogue.ui.texture')}</span>
+        <span className="sr-only">{` ${decor.title}`}</span>
+      </a>
+    </p>
   )
 }

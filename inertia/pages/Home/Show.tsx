@@ -7,7 +7,8 @@ import { useText } from '~/context/useText'
 import { EventList } from '~/events/EventList'
 import { ColourBand } from '~/home/ColourBand'
 import { FamilyGrid } from '~/home/FamilyGrid'
-import { AnnouncementList } from '~/news/AnnouncementList'
+import { HeadlineList } from '~/home/HeadlineList'
+import { Slider } from '~/home/Slider'
 import { ProjectList } from '~/projects/ProjectList'
 import { Button } from '~/ui/Button'
 import { Section } from '~/ui/Section'
@@ -20,7 +21,17 @@ export default function Show(props: PageProps<'Home/Show'>) {
   const count = colours.reduce((total, { swatches }) => total + swatches.length, 0)
 
   return (
-    <ContentPage page={page} slides={slides}>
+    <ContentPage
+      page={page}
+      head={
+        page.hero && (
+          <Slider
+            label={page.hero.hero_headline}
+            slides={[{ id: 'hero', ...page.hero }, ...slides]}
+          />
+        )
+      }
+    >
       {families.length > 0 && (
         <Section
           title={home.families_title}
@@ -30,8 +41,8 @@ export default function Show(props: PageProps<'Home/Show'>) {
           <FamilyGrid families={families} />
         </Section>
       )}
-      <section className="on-ink mt-section bg-ink pt-section pb-16 text-paper">
-        <div className="container-page mb-12 grid items-end gap-x-16 gap-y-5 lg:grid-cols-2">
+      <section className="on-ink mt-section bg-ink py-10 text-paper lg:pt-section lg:pb-16">
+        <div className="container-page mb-6 grid items-end gap-x-16 gap-y-5 lg:mb-12 lg:grid-cols-2">
           <h2 id="colours" className="max-w-[22ch] text-h2" lang={langOf(home, 'colours_title')}>
             {home.colours_title}
           </h2>
@@ -43,12 +54,21 @@ export default function Show(props: PageProps<'Home/Show'>) {
         </div>
         <ColourBand groups={colours} labelledBy="colours" />
         <p className="sr-only">{t('global.catalogue.colours', { count })}</p>
-        <p className="container-page mt-10">
+        <p className="container-page mt-4 lg:mt-10">
           <Button variant="text" route={ROUTES.colours}>
             {t('catalogue.ui.all_colours')}
           </Button>
         </p>
       </section>
+      {projects.length > 0 && (
+        <Section
+          title={home.references_title}
+          titleLang={langOf(home, 'references_title')}
+          more={{ route: ROUTES.projects, label: t('catalogue.ui.all_references') }}
+        >
+          <ProjectList projects={projects} strip />
+        </Section>
+      )}
       {events.length > 0 && (
         <Section title={home.events_title} titleLang={langOf(home, 'events_title')}>
           <EventList
@@ -64,16 +84,7 @@ export default function Show(props: PageProps<'Home/Show'>) {
           titleLang={langOf(home, 'news_title')}
           more={{ route: ROUTES.news, label: t('records.ui.all_news') }}
         >
-          <AnnouncementList announcements={announcements} />
-        </Section>
-      )}
-      {projects.length > 0 && (
-        <Section
-          title={home.references_title}
-          titleLang={langOf(home, 'references_title')}
-          more={{ route: ROUTES.projects, label: t('catalogue.ui.all_references') }}
-        >
-          <ProjectList projects={projects} />
+          <HeadlineList headlines={announcements} />
         </Section>
       )}
     </ContentPage>

@@ -8,7 +8,7 @@ import { Button } from '~/ui/Button'
 import { EmptyState } from '~/ui/EmptyState'
 import { Section } from '~/ui/Section'
 
-export default function Index({ jobs, ...page }: PageProps<'Jobs/Index'>) {
+export default function Index({ jobs, note, ...page }: PageProps<'Jobs/Index'>) {
   const t = useText()
   return (
     <ContentPage page={page}>
@@ -22,11 +22,12 @@ export default function Index({ jobs, ...page }: PageProps<'Jobs/Index'>) {
         </Section>
       ) : (
         <Section title={t('records.ui.jobs', { count: jobs.length })}>
+          {note && <p className="measure mb-8">{note}</p>}
           <ul className="border-t border-ink">
             {jobs.map((job) => (
               <li
                 key={job.key}
-                className="relative grid gap-x-8 gap-y-3 border-b border-hairline py-7 transition-colors hover:bg-sand lg:grid-cols-12"
+                className="relative grid gap-x-8 gap-y-3 border-b border-hairline py-6 transition-colors hover:bg-sand lg:grid-cols-12"
               >
                 <div className="lg:col-span-6">
                   <EntryText entry={job} />
@@ -36,7 +37,7 @@ export default function Index({ jobs, ...page }: PageProps<'Jobs/Index'>) {
                   <br />
                   <span>{job.type}</span>
                 </p>
-                <p className="tabular-nums lg:col-span-3">
+                <p className="lg:col-span-3">
                   <span>{job.pay}</span>
                   <br />
                   <span className="text-steel" lang={langOf(job, 'start')}>

@@ -11,7 +11,7 @@ export default function Compare(props: PageProps<'ProductFamilies/Compare'>) {
   const { trail, families, choices, notices, products, bar, facts, ...page } = props
   const t = useText()
   return (
-    <ContentPage page={page} trail={trail}>
+    <ContentPage page={page} trail={trail} compact>
       <Section>
         <h2 className="sr-only">{t('comparison.form')}</h2>
         <ComparisonForm families={families} choices={choices} />

@@ -3,12 +3,13 @@ import { AdviserLink } from '~/catalogue/lists/AdviserLink'
 import { GroupList } from '~/catalogue/lists/GroupList'
 import { NoGroups } from '~/catalogue/lists/NoGroups'
 import { ContentPage } from '~/content/ContentPage'
-import { EntryText } from '~/content/EntryText'
 import { langOf } from '~/context/langOf'
+import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
 import { FilterForm } from '~/filters/FilterForm'
+import { toQuery } from '~/filters/useFilterVisits'
 import { Picture } from '~/media/Picture'
-import { Section } from '~/ui/Section'
+import { CoverLink } from '~/ui/CoverLink'
 
 /** All product families; with a filter, the matching groups of all families. */
 export default function Index(props: PageProps<'ProductFamilies/Index'>) {
@@ -18,15 +19,17 @@ export default function Index(props: PageProps<'ProductFamilies/Index'>) {
     ? t('catalogue.ui.groups', { count: groups.length })
     : t('global.catalogue.families', { count: families.length })
   return (
-    <ContentPage page={page}>
-      <Section>
+    <ContentPage page={page} compact>
+      <section className="container-page mt-4 lg:mt-12">
         <h2 className="sr-only">{t('global.catalogue.all_products')}</h2>
         <AdviserLink />
-        <FilterForm {...filter} result={result} />
+        <FilterForm {...filter} result={result}>
+          <PlaceLinks {...filter} />
+        </FilterForm>
         {groups === null && <FamilyList families={families} />}
         {groups && <GroupsByFamily families={families} groups={groups} />}
         {none && <NoGroups {...none} />}
-      </Section>
+      </section>
     </ContentPage>
   )
 }
@@ -52,38 +55,94 @@ function GroupsByFamily(props: {
 
 type Families = PageProps<'ProductFamilies/Index'>['families']
 
-function FamilyList({ families }: { families: Families }) {
+/** The answers to the question for the place that most visitors come with. */
+const PLACES = ['level_floors', 'height_difference', 'stairs', 'wall']
+
+/** Links that answer the question for the place, or take the answer back. Other answers stay. */
+function PlaceLinks({ choices, sizes }: PageProps<'ProductFamilies/Index'>['filter']) {
+  const path = useCurrentPath()
+  const places = choices.find(({ name }) => name === 'application')
   return (
-    <ul>
+    <div className="print:hidden">
+      <p className="mb-1.5 text-sm font-medium">{places?.label}</p>
+      <ul className="grid grid-cols-words gap-2">
+        {places?.options
+          .filter(({ value }) => PLACES.includes(value))
+          .map(({ value, label }) => {
+            const isChosen = value === places.value
+            const query = toQuery([
+              ...sizes,
+              ...choices.filter((choice) => choice !== places),
+              { name: places.name, value: isChosen ? '' : value },
+            ])
+            return (
+              <li key={value}>
+                <a
+                  href={query ? `${path}?${query}` : path}
+                  aria-current={isChosen ? 'true' : undefined}
+                  className={`flex h-full min-h-11 items-center justify-center border px-2 text-center text-sm font-medium ${isChosen ? 'border-ink bg-ink text-paper' : 'border-steel hover:text-red'}`}
+                >
+                  {label}
+                </a>
+              </li>
+            )
+          })}
+      </ul>
+    </div>
+  )
+}
+
+/** The families with their heights, each on a ruler that starts at 0. */
+function FamilyList({ families }: { families: Families }) {
+  const highest = Math.max(...families.map(({ heights }) => heights?.max ?? 0))
+  return (
+    <ul className="grid gap-x-16 lg:grid-cols-2">
       {families.map((family) => (
         <li
           key={family.key}
-          className="relative grid items-center gap-x-8 gap-y-4 border-b border-hairline py-8 transition-colors hover:bg-sand lg:grid-cols-12"
+          className="relative flex items-center gap-4 border-b border-hairline py-3 transition-colors hover:bg-sand sm:gap-6"
         >
-          <div className="grid grid-cols-[auto_minmax(min-content,1fr)] items-center gap-x-6 lg:col-span-5">
-            <Picture image={family.icon} decorative className="w-24 sm:w-30" />
-            {family.image && (
-              <Picture
-                image={family.image}
-                title={family.title}
-                sizes="(width >= 64rem) 28vw, 60vw"
-                className="aspect-[3/2] w-full object-cover"
-              />
-            )}
-          </div>
-          <div className="lg:col-span-4">
-            <EntryText entry={family} />
-          </div>
-          <div className="lg:col-span-3">
-            <p className="text-lg font-semibold tabular-nums" lang={langOf(family, 'range')}>
+          <Picture
+            image={family.image ?? family.icon}
+            title={family.title}
+            decorative={!family.image}
+            sizes="(width >= 40rem) 10rem, 6rem"
+            className="aspect-[3/2] w-24 shrink-0 object-cover sm:w-40"
+          />
+          <div className="min-w-0 grow">
+            <h3 className="font-semibold" lang={langOf(family, 'title')}>
+              <CoverLink route={family.key} className="hover:text-red">
+                {family.title}
+              </CoverLink>
+            </h3>
+            <p className="text-sm font-medium" lang={langOf(family, 'range')}>
               {family.range}
             </p>
             <p className="text-sm text-steel" lang={langOf(family, 'fixing')}>
               {family.fixing}
             </p>
+            <p className="mt-1 text-sm max-lg:hidden" lang={langOf(family, 'text')}>
+              {family.text}
+            </p>
+            {family.heights && <Ruler {...family.heights} highest={highest} />}
           </div>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A range on a ruler in millimetres. */
+function Ruler({ min, max, highest }: { min: number; max: number; highest: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${highest} 1`}
+      preserveAspectRatio="none"
+      className="mt-2 block h-1.5 w-full"
+    >
+      <path fillOpacity=".15" d={`M0 0h${highest}v1H0z`} />
+      <path className="fill-red" d={`M${min} 0H${max}v1H${min}z`} />
+    </svg>
   )
 }

@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { ROUTES } from '#shared/routes'
 import type { PageProps } from '#start/pages'
 import { ContentPage } from '~/content/ContentPage'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
+import { MaterialListBar } from '~/material_list/MaterialListBar'
 import { MaterialListForm } from '~/material_list/MaterialListForm'
 import { MaterialListTools } from '~/material_list/MaterialListTools'
+import { MaterialListTotals } from '~/material_list/MaterialListTotals'
 import { PrintedMaterialList } from '~/material_list/PrintedMaterialList'
 import { useMaterialList } from '~/material_list/useMaterialList'
 import { Button } from '~/ui/Button'
@@ -13,12 +16,15 @@ import { Section } from '~/ui/Section'
 
 /** The material list in the URL. It is printed as a table. */
 export default function List(props: PageProps<'ProductFamilies/List'>) {
-  const { trail, list, samples, lines, unread, is_too_long, refused, ...page } = props
+  const { trail, list, samples, lines, totals, sums, unread, is_too_long, refused, ...page } = props
   const t = useText()
   const path = useCurrentPath()
-  const { other, change, store } = useMaterialList(path, list, page.meta.query)
+  const { other, change: mark, flush, store } = useMaterialList(path, list, page.meta.query)
+  /** A change of the shown list, which the link to the contact form takes along. */
+  const [change, setChange] = useState({ of: list, to: list })
+
   return (
-    <ContentPage page={page} trail={trail}>
+    <ContentPage page={page} trail={trail} compact>
       <Section>
         <h2 aria-live="polite" className="mb-6 text-h2">
           {lines.length > 0
@@ -51,8 +57,28 @@ export default function List(props: PageProps<'ProductFamilies/List'>) {
             </Button>
           </div>
         )}
-        <MaterialListForm list={list} lines={lines} refused={refused} onChange={change} />
+        <MaterialListForm
+          list={list}
+          lines={lines}
+          refused={refused}
+          onChange={(to) => {
+            setChange({ of: list, to })
+            mark(to)
+          }}
+        />
         <PrintedMaterialList lines={lines} />
+        {totals.length > 0 && <MaterialListTotals totals={totals} />}
+        {sums.length > 0 && (
+          <p className="mt-4 hidden font-semibold print:block">{sums.join(' · ')}</p>
+        )}
+        {lines.length > 0 && (
+          <MaterialListBar
+            list={change.of === list ? change.to : list}
+            count={lines.length}
+            sums={sums}
+            onLeave={flush}
+          />
+        )}
         <noscript>
           <p className="mt-6 text-sm text-steel print:hidden">
             {t('material_list.ui.without_storage')}

@@ -1,185 +1,175 @@
 import { useId } from 'react'
-import { groupFiles } from '#shared/group_files'
+import type { Fact } from '#catalogue/facts'
+import { CHOICE_ANCHOR } from '#shared/anchors'
 import { ROUTES } from '#shared/routes'
 import type { PageProps } from '#start/pages'
 import { ContactPerson } from '~/blocks/ContactPerson'
-import { ExtendedList } from '~/blocks/ExtendedList'
 import { Accessories } from '~/catalogue/Accessories'
-import {
-  ArticleChoice,
-  choosableArticles,
-  ofArticle,
-  withArticles,
-} from '~/catalogue/ArticleChoice'
 import { ArticleTable } from '~/catalogue/ArticleTable'
-import { ComparisonLink } from '~/catalogue/ComparisonLink'
-import { DecorGrid } from '~/catalogue/DecorGrid'
 import { ExtraList } from '~/catalogue/ExtraList'
 import { GroupDocuments } from '~/catalogue/GroupDocuments'
 import { GroupQuestions } from '~/catalogue/GroupQuestions'
+import { InstallationStrip } from '~/catalogue/InstallationStrip'
 import { RelatedGroups } from '~/catalogue/RelatedGroups'
-import { SwatchGrid } from '~/catalogue/SwatchGrid'
-import { stepFigures } from '~/catalogue/stepFigures'
+import { Breadcrumb } from '~/content/Breadcrumb'
 import { ContentPage } from '~/content/ContentPage'
-import { RecordHead } from '~/content/RecordHead'
+import { langOf } from '~/context/langOf'
 import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
 import { TenderTexts } from '~/documents/TenderTexts'
-import { Picture } from '~/media/Picture'
 import { ProjectList } from '~/projects/ProjectList'
-import { SolidSection } from '~/solid/SolidSection'
-import type { SolidProps } from '~/solid/solidProps'
+import { AnchorBar } from '~/ui/anchors/AnchorBar'
 import { BarLight } from '~/ui/BarLight'
-import { FactList } from '~/ui/FactList'
+import { Disclosure } from '~/ui/dialog/Disclosure'
+import type { Elements } from '~/ui/elements'
+import { lazyHydration } from '~/ui/loading/lazyHydration'
+import { retryableImport } from '~/ui/loading/retryableImport'
 import { RouteLink } from '~/ui/RouteLink'
 import { Section } from '~/ui/Section'
 
+const importChoice = retryableImport(() => import('~/group_choice/GroupChoice'))
+const { Component: GroupChoice, preload } = lazyHydration(
+  'group-choice',
+  async () => (await importChoice()).GroupChoice
+)
+
+export { preload }
+
 /**
- * A product group: facts, cross-sections, articles, documents, colours, installation guide and
- * contact person.
+ * A product group as a configurator: height, article, colour and length are chosen on the page and
+ * held in its URL. Below are articles, documents, installation guide, projects and contact person.
  */
 export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>) {
-  const { group, trail, facts, sections, variants, columns, colours, article = '', ...rest } = props
-  const { extras = [], accessories, decors, installation, related, questions, ...others } = rest
-  const { projects, documents_state, contact_person_id, ...page } = others
+  const { group, trail, sections, variants, columns, colours, choice, articles, ...rest } = props
+  const { extras, accessories, decors, installation, related, questions, ...others } = rest
+  const { projects, documents_state, contact_person_id, centimetre, ...page } = others
   const t = useText()
   const variantsTitle = useId()
-  const [crossSection, ...moreCrossSections] = sections
-  const files = groupFiles(group.key)
-  const ownColours = withArticles('colours', colours, variants)
-  const ownDecors = withArticles('decors', decors, variants)
-  const choosable = choosableArticles([...ownColours, ...ownDecors])
-  const shownColours = ofArticle(ownColours, article)
-  const shownDecors = ofArticle(ownDecors, article)
+  const numbered = [...decors, ...colours.flatMap(({ decor }) => decor ?? [])]
+  const { article, colour } = choice
+  const lists = extras?.filter(({ title }) => title !== accessories?.title) ?? []
 
   return (
-    <ContentPage
-      page={page}
-      after={
-        <ContactPerson id="contact" type="ContactPerson" contact_person_id={contact_person_id} />
-      }
-    >
-      <RecordHead
-        trail={trail}
-        title={group.title}
-        text={group.text}
-        lang={group.lang}
-        figure={
-          <div className="grid content-start gap-6">
-            {crossSection && (
-              <DrawnSection
-                key={group.key}
-                drawing={crossSection}
-                caption={t('catalogue.ui.section')}
-                address={`${files}/section`}
-                colours={colours}
-              />
-            )}
-            {group.image && (
-              <Picture
-                image={group.image}
-                title={group.title}
-                sizes="(width >= 64rem) 45vw, 92vw"
-                className="aspect-[3/2] w-full object-cover"
-              />
-            )}
-          </div>
-        }
-      >
-        <FactList facts={facts} />
-        <ComparisonLink group={group} />
-      </RecordHead>
-
-      <Section>
-        <h2 id={variantsTitle} className="mb-8 text-h2">
-          {t('catalogue.ui.variants')}
-        </h2>
-        <ArticleTable
-          variants={variants}
-          labelledBy={variantsTitle}
-          columns={columns}
-          group={group.key}
-          colours={colours}
-          decors={decors}
-          choosable={choosable}
-          chosen={article}
-          drawn={moreCrossSections.map(({ article_number }) => article_number)}
+    <ContentPage page={page}>
+      <BarLight />
+      <div className="group-page">
+        <div className="container-page pt-4">
+          <Breadcrumb trail={trail} />
+          <h1
+            className="mt-2 max-w-[22ch] text-h1 max-sm:text-[1.875rem]"
+            lang={langOf(group, 'title')}
+          >
+            {group.title}
+          </h1>
+          <p className="mt-2 text-sm text-steel">{inBrief(choice.facts)}</p>
+          <GroupChoice
+            {...{ group, choice, articles, variants, colours, decors, sections, centimetre }}
+          />
+        </div>
+        <AnchorBar
+          links={[
+            { id: CHOICE_ANCHOR, title: t('catalogue.ui.articles') },
+            { id: 'variants', title: t('catalogue.ui.variants') },
+            { id: 'documents', title: t('catalogue.documents.title') },
+            ...(installation
+              ? [{ id: 'installation', title: t('catalogue.ui.installation') }]
+              : []),
+            ...(projects.length > 0 ? [{ id: 'used-in', title: t('catalogue.ui.used_in') }] : []),
+            { id: 'contact', title: t('contact.person.title') },
+          ]}
         />
-        {extras
-          .filter(({ title }) => title !== accessories?.title)
-          .map((list) => (
+
+        <Section>
+          <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+            <p className="measure" lang={langOf(group, 'text')}>
+              {group.text}
+            </p>
+            <div className="self-start border-t border-hairline print:hidden">
+              {questions.length > 0 && (
+                <Fold title={t('catalogue.ui.questions')} count={questions.length}>
+                  <GroupQuestions questions={questions} />
+                </Fold>
+              )}
+            </div>
+          </div>
+          <Fold id={variantsTitle} title={t('catalogue.ui.variants')} count={variants.length}>
+            <div id="variants">
+              <ArticleTable
+                variants={variants}
+                labelledBy={variantsTitle}
+                columns={columns}
+                group={group.key}
+                query={page.meta.query ?? ''}
+                colours={colours}
+                decors={numbered}
+                drawn={sections.slice(1).map(({ article_number }) => article_number)}
+              />
+            </div>
+          </Fold>
+          {accessories && <Accessories {...accessories} swatches={colours} />}
+          {lists.map((list) => (
             <ExtraList key={list.title} {...list} />
           ))}
-        {accessories && <Accessories {...accessories} swatches={colours} />}
-        {moreCrossSections.length > 0 && (
-          <div className="mt-12 grid gap-6 lg:grid-cols-2">
-            {moreCrossSections.map((drawing) => (
-              <DrawnSection
-                key={drawing.article_number}
-                drawing={drawing}
-                caption={t('catalogue.ui.section_of', { number: drawing.article_number })}
-                address={`${files}/${drawing.article_number}`}
-                colours={colours}
-              />
-            ))}
-          </div>
+        </Section>
+
+        <Section id="documents" title={t('catalogue.documents.title')} className="print:hidden">
+          <GroupDocuments group={group.key} drawn={sections} article={article} colour={colour} />
+          <TenderTexts group={group.key} article={article} colour={colour} />
+          <p className="mt-2 text-sm text-steel">{documents_state}</p>
+        </Section>
+
+        {installation && (
+          <Section title={`${t('catalogue.ui.installation')}: ${installation.title}`}>
+            <InstallationStrip guide={installation} />
+            <GuidesLink guide={installation.id} />
+          </Section>
         )}
-      </Section>
-
-      <Section title={t('catalogue.documents.title')}>
-        <GroupDocuments group={group.key} drawn={sections} state={documents_state} />
-        <TenderTexts group={group.key} />
-      </Section>
-
-      <BarLight />
-      {shownColours.length > 0 && (
-        <Section
-          title={t('catalogue.ui.colours')}
-          more={{ route: ROUTES.colours, label: t('catalogue.ui.all_colours') }}
-        >
-          <ArticleChoice kind="colour" articles={choosable} chosen={article} />
-          <SwatchGrid colours={shownColours} group={group.key} />
-        </Section>
-      )}
-      {shownDecors.length > 0 && (
-        <Section
-          title={t('catalogue.ui.decors_title')}
-          more={{ route: ROUTES.decors, label: t('catalogue.ui.all_decors') }}
-        >
-          <ArticleChoice kind="decor" articles={choosable} chosen={article} />
-          <DecorGrid decors={shownDecors} group={group.key} />
-        </Section>
-      )}
-      {installation && (
-        <ExtendedList
-          {...installation}
-          type="ExtendedList"
-          anchor="installation"
-          kind={t('catalogue.ui.installation')}
-          figures={stepFigures(installation)}
-          aside={<GuidesLink guide={installation.id} />}
-        />
-      )}
-      {related.length > 0 && (
-        <Section title={t('catalogue.ui.related')}>
-          <RelatedGroups groups={related} />
-        </Section>
-      )}
-      {projects.length > 0 && (
-        <Section
-          title={t('catalogue.ui.used_in')}
-          more={{ route: ROUTES.projects, label: t('catalogue.ui.all_references') }}
-        >
-          <ProjectList projects={projects} />
-        </Section>
-      )}
-      {questions.length > 0 && (
-        <Section title={t('catalogue.ui.questions')}>
-          <GroupQuestions questions={questions} />
-        </Section>
-      )}
+        {projects.length > 0 && (
+          <Section
+            id="used-in"
+            title={t('catalogue.ui.used_in')}
+            more={{ route: ROUTES.projects, label: t('catalogue.ui.all_references') }}
+          >
+            <ProjectList projects={projects} strip />
+          </Section>
+        )}
+        {related.length > 0 && (
+          <Section title={t('catalogue.ui.related')}>
+            <RelatedGroups groups={related} />
+          </Section>
+        )}
+        <div id="contact">
+          <ContactPerson id="contact" type="ContactPerson" contact_person_id={contact_person_id} />
+        </div>
+      </div>
     </ContentPage>
   )
+}
+
+/** A part of the page that is closed at first, with the number of what it has. */
+function Fold(props: { id?: string; title: string; count: number; children: Elements }) {
+  return (
+    <Disclosure
+      className="border-b border-hairline"
+      summaryClassName="min-h-12"
+      summary={
+        <h2 id={props.id} className="font-semibold">
+          {props.title}
+        </h2>
+      }
+      note={<span className="text-sm text-steel">{props.count}</span>}
+    >
+      {props.children}
+    </Disclosure>
+  )
+}
+
+/** The facts that distinguish a group at first sight, in one line. */
+function inBrief(facts: readonly Fact[]): string {
+  return facts
+    .filter(({ id }) => ['floor_height', 'visible_width', 'material'].includes(id))
+    .map(({ id, label, text }) => (id === 'material' ? text : `${label} ${text}`))
+    .join(' · ')
 }
 
 /** A link to the current guide on the page of all installation guides. */
@@ -195,24 +185,5 @@ function GuidesLink({ guide }: { guide: string }) {
         {t('catalogue.ui.guides')}
       </RouteLink>
     </p>
-  )
-}
-
-/** A cross-section as drawing, 3-D model and downloads. `address` has no file extension. */
-function DrawnSection({ address, ...section }: SolidProps) {
-  return (
-    <SolidSection {...section} address={`${address}.glb`}>
-      {['DXF', 'SVG'].map((format) => (
-        <a
-          key={format}
-          href={`${address}.${format.toLowerCase()}`}
-          download
-          aria-label={`${section.caption}, ${format}`}
-          className="text-link ml-4 inline-block py-1 font-medium print:hidden"
-        >
-          {format}
-        </a>
-      ))}
-    </SolidSection>
   )
 }

@@ -1,17 +1,22 @@
 import type { WithLang } from '#content/schema/with_lang'
+import { CONTACT_FORM_ANCHOR, ROUTES } from '#shared/routes'
 import type { PageProps } from '#start/pages'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
+import { useRoute } from '~/context/useRoute'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
+import { Button } from '~/ui/Button'
 import { FactList } from '~/ui/FactList'
 import { RouteLink } from '~/ui/RouteLink'
 import { Section } from '~/ui/Section'
 
 /** A project: its facts, and the product groups that were used, by family. */
-export default function Show({ image, facts, products, ...page }: PageProps<'References/Show'>) {
+export default function Show(props: PageProps<'References/Show'>) {
+  const { project, image, facts, products, ...page } = props
   const t = useText()
+  const { href } = useRoute()(ROUTES.contact)
   return (
     <ContentPage page={page}>
       <Section>
@@ -43,6 +48,14 @@ export default function Show({ image, facts, products, ...page }: PageProps<'Ref
             </li>
           ))}
         </ul>
+        <p className="mt-10 print:hidden">
+          <Button
+            page={`${href}?${new URLSearchParams({ project })}#${CONTACT_FORM_ANCHOR}`}
+            variant="outline"
+          >
+            {t('records.project.ask')}
+          </Button>
+        </p>
       </Section>
     </ContentPage>
   )

@@ -1,99 +1,84 @@
-import { type WantedDocuments, wantedDocuments } from '#shared/group_documents'
+import type { WantedDocuments } from '#shared/group_documents'
 import { dataSheetArchive } from '#shared/group_files'
 import type { PageProps } from '#start/pages'
-import { DocumentRow } from '~/catalogue/DocumentRow'
+import { GroupDownloads } from '~/catalogue/GroupDownloads'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import { CatalogueFiles } from '~/documents/CatalogueFiles'
-import { FilterForm } from '~/filters/FilterForm'
+import { DownloadsForm } from '~/filters/DownloadsForm'
+import { Disclosure } from '~/ui/dialog/Disclosure'
 import { Icon } from '~/ui/Icon'
 import { Section } from '~/ui/Section'
 
 type Props = PageProps<'Root/Downloads'>
 type Family = Props['families'][number]
 
-/** All downloads: first those for all products, then the documents of each group. */
+/** All downloads: first the documents of each product group, then those for all products. */
 export default function Downloads(props: Props) {
-  const { families, choices, count, format, language, ...page } = props
+  const { families, search, choices, count, state, format, language, ...page } = props
   const t = useText()
+  const isFiltered = [search, ...choices].some(({ value }) => value !== '')
   return (
-    <ContentPage
-      page={page}
-      after={
-        <>
-          <Section title={t('catalogue.documents.title')}>
-            <FilterForm choices={choices} result={t('catalogue.ui.groups', { count })} />
-            {families.map((family) => (
-              <FamilyDocuments key={family.key} family={family} wanted={{ format, language }} />
-            ))}
-          </Section>
-          <CatalogueFiles />
-        </>
-      }
-    />
+    <ContentPage page={page} compact after={<CatalogueFiles />}>
+      <Section title={t('catalogue.documents.title')}>
+        <DownloadsForm
+          search={search}
+          choices={choices}
+          result={t('catalogue.ui.groups', { count })}
+        />
+        {state && <p className="pt-3 text-sm text-steel">{state}</p>}
+        {families.map((family, index) => (
+          <FamilyDownloads
+            key={family.key}
+            family={family}
+            wanted={{ format, language }}
+            open={isFiltered || index === 0}
+          />
+        ))}
+      </Section>
+    </ContentPage>
   )
 }
 
-/** The documents of a family's groups, and an archive of all its data sheets. */
-function FamilyDocuments({ family, wanted }: { family: Family; wanted: WantedDocuments }) {
+/** The files of a family's groups, and an archive of all its data sheets. */
+function FamilyDownloads(props: { family: Family; wanted: WantedDocuments; open: boolean }) {
+  const { family, wanted, open } = props
   const t = useText()
   const { format, language } = wanted
   return (
-    <div className="mt-12">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h3 className="text-h3" lang={langOf(family, 'title')}>
+    <Disclosure
+      open={open}
+      className="border-b border-ink"
+      summaryClassName="min-h-11"
+      summary={
+        <h3 className="text-base" lang={langOf(family, 'title')}>
           {family.title}
         </h3>
-        {family.whole && (format === null || format === 'pdf') && (
-          <a
-            href={dataSheetArchive(family.key, language)}
-            type="application/zip"
-            hrefLang={language}
-            download
-            className="text-link inline-flex min-h-11 items-center gap-2 font-medium print:hidden"
-          >
-            <Icon name="download" />
-            <span>
-              <span>{`${t('catalogue.datasheet.all')}, ZIP`}</span>
-              <span className="sr-only" lang={langOf(family, 'title')}>
-                {`: ${family.title}`}
-              </span>
+      }
+    >
+      {family.whole && (format === null || format === 'pdf') && (
+        <a
+          href={dataSheetArchive(family.key, language)}
+          type="application/zip"
+          hrefLang={language}
+          download
+          className="text-link inline-flex min-h-11 items-center gap-2 text-sm font-medium print:hidden"
+        >
+          <Icon name="download" />
+          <span>
+            <span>{`${t('catalogue.datasheet.all')}, ZIP`}</span>
+            <span className="sr-only" lang={langOf(family, 'title')}>
+              {`: ${family.title}`}
             </span>
-          </a>
-        )}
-      </div>
-      <div className="mt-4 grid gap-x-10 gap-y-8 lg:grid-cols-2">
+          </span>
+        </a>
+      )}
+      <ul className="pb-2">
         {family.groups.map((group) => (
-          <GroupFiles key={group.key} group={group} wanted={wanted} />
-        ))}
-      </div>
-    </div>
-  )
-}
-
-function GroupFiles({
-  group,
-  wanted,
-}: {
-  group: Family['groups'][number]
-  wanted: WantedDocuments
-}) {
-  return (
-    <div>
-      <h4 className="font-semibold" lang={langOf(group, 'title')}>
-        {group.title}
-      </h4>
-      <ul className="mt-2 border-t border-ink">
-        {wantedDocuments(group.key, wanted, group.drawn).map((document) => (
-          <DocumentRow
-            key={document.files[0]?.path}
-            document={document}
-            of={<span lang={langOf(group, 'title')}>{group.title}</span>}
-            state={group.state}
-          />
+          <GroupDownloads key={group.key} group={group} wanted={wanted} />
         ))}
       </ul>
-    </div>
+    </Disclosure>
   )
 }

@@ -1,48 +1,36 @@
 import type { PageProps } from '#start/pages'
-import { ExtendedList } from '~/blocks/ExtendedList'
-import { stepFigures } from '~/catalogue/stepFigures'
+import { StepList } from '~/blocks/parts/StepList'
+import { lastDrawing, stepFigures } from '~/catalogue/stepFigures'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { useText } from '~/context/useText'
+import { Disclosure } from '~/ui/dialog/Disclosure'
 import { RouteLink } from '~/ui/RouteLink'
-import { Section } from '~/ui/Section'
+import { TitledSection } from '~/ui/TitledSection'
 
-/** All installation guides, with a table of contents by fixing. */
+/** All installation guides as closed disclosures, which open for links to their anchors. */
 export default function InstallationGuides(props: PageProps<'Root/InstallationGuides'>) {
-  const { texts, contents, guides, ...page } = props
-  const t = useText()
+  const { texts, guides, ...page } = props
   return (
-    <ContentPage page={page}>
-      <Section title={texts.contents_title} titleLang={langOf(texts, 'contents_title')}>
-        <dl className="grid gap-x-8 border-t border-ink sm:grid-cols-2 lg:grid-cols-3">
-          {contents.map(({ fixing, label, guides: taught }) => (
-            <div key={fixing} className="border-b border-hairline py-4">
-              <dt className="text-sm text-steel first-letter:uppercase">{label}</dt>
-              {guides
-                .filter(({ id }) => taught.includes(id))
-                .map((guide) => (
-                  <dd key={guide.id} className="mt-1 font-medium">
-                    <a href={`#${guide.id}`} className="text-link" lang={langOf(guide, 'title')}>
-                      {guide.title}
-                    </a>
-                  </dd>
-                ))}
-            </div>
+    <ContentPage page={page} compact>
+      <TitledSection title={texts.contents_title} titleLang={langOf(texts, 'contents_title')}>
+        <div className="border-t border-ink">
+          {guides.map((guide) => (
+            <Disclosure
+              key={guide.id}
+              className="border-b border-hairline"
+              summaryClassName="py-3"
+              summary={<GuideSummary guide={guide} />}
+            >
+              <div id={guide.id} className="scroll-mt-48 pb-10">
+                <StepList steps={guide.steps} level={4} figures={stepFigures(guide)} />
+                <GuideGroups guide={guide} texts={texts} />
+              </div>
+            </Disclosure>
           ))}
-        </dl>
-      </Section>
-      {guides.map((guide) => (
-        <ExtendedList
-          {...guide}
-          key={guide.id}
-          type="ExtendedList"
-          anchor={guide.id}
-          kind={t('catalogue.ui.installation')}
-          figures={stepFigures(guide)}
-          aside={<GuideNotes guide={guide} texts={texts} />}
-        />
-      ))}
+        </div>
+      </TitledSection>
     </ContentPage>
   )
 }
@@ -50,35 +38,65 @@ export default function InstallationGuides(props: PageProps<'Root/InstallationGu
 type Guide = PageProps<'Root/InstallationGuides'>['guides'][number]
 type Texts = PageProps<'Root/InstallationGuides'>['texts']
 
-/** The fixings and product groups that a guide is for. */
-function GuideNotes({ guide, texts }: { guide: Guide; texts: Texts }) {
-  const urlOf = useRouteUrl()
+/** The finished installation as a drawing, with the guide's title, fixings and extent. */
+function GuideSummary({ guide }: { guide: Guide }) {
+  const t = useText()
+  const drawing = lastDrawing(guide)
   return (
     <>
-      <p className="mt-4 text-steel first-letter:uppercase">{guide.fixings}</p>
-      {guide.groups.length > 0 && (
-        <>
-          <h3 className="mt-6 text-sm font-medium">
-            <span lang={langOf(texts, 'groups_title')}>{texts.groups_title}</span>
-            <span className="sr-only" lang={langOf(guide, 'title')}>
-              {`: ${guide.title}`}
-            </span>
-          </h3>
-          <ul className="mt-2">
-            {guide.groups.map((group) => (
-              <li key={group.key} className="py-1">
-                <RouteLink
-                  to={urlOf(group.key)}
-                  className="text-link"
-                  lang={langOf(group, 'title')}
-                >
-                  {group.title}
-                </RouteLink>
-              </li>
-            ))}
-          </ul>
-        </>
+      {drawing && (
+        <img
+          src={drawing}
+          alt=""
+          width={80}
+          height={45}
+          loading="lazy"
+          className="shrink-0 self-start bg-sand"
+        />
       )}
+      <h3 className="grow text-base sm:text-lg">
+        <span className="block" lang={langOf(guide, 'title')}>
+          {guide.title}
+        </span>
+        <span className="block text-sm font-normal text-steel first-letter:uppercase">
+          {guide.fixings}
+        </span>
+        <span className="block text-xs font-normal text-steel">
+          <span>{t('catalogue.ui.steps', { count: guide.steps.length })}</span>
+          {guide.groups.length > 0 && (
+            <span>{` · ${t('catalogue.ui.groups', { count: guide.groups.length })}`}</span>
+          )}
+        </span>
+      </h3>
+    </>
+  )
+}
+
+/** The product groups that a guide is for. */
+function GuideGroups({ guide, texts }: { guide: Guide; texts: Texts }) {
+  const urlOf = useRouteUrl()
+  if (guide.groups.length === 0) return null
+  return (
+    <>
+      <h4 className="mt-6 text-sm font-medium">
+        <span lang={langOf(texts, 'groups_title')}>{texts.groups_title}</span>
+        <span className="sr-only" lang={langOf(guide, 'title')}>
+          {`: ${guide.title}`}
+        </span>
+      </h4>
+      <ul className="mt-1 flex flex-wrap gap-x-6">
+        {guide.groups.map((group) => (
+          <li key={group.key}>
+            <RouteLink
+              to={urlOf(group.key)}
+              className="text-link inline-flex min-h-11 items-center"
+              lang={langOf(group, 'title')}
+            >
+              {group.title}
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

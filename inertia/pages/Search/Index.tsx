@@ -73,7 +73,7 @@ function Kinds({ q, kind, counts }: Pick<Props, 'q' | 'kind' | 'counts'>) {
             <a
               href={addressOf(path, q, each.kind)}
               aria-current={each.kind === kind || undefined}
-              className={`flex min-h-11 items-center border-b-2 text-sm font-medium tabular-nums hover:text-red ${each.kind === kind ? 'border-red' : 'border-transparent forced-colors:border-[Canvas]'}`}
+              className={`flex min-h-11 items-center border-b-2 text-sm font-medium hover:text-red ${each.kind === kind ? 'border-red' : 'border-transparent forced-colors:border-[Canvas]'}`}
             >
               {each.label}
             </a>

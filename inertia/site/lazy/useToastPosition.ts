@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useCurrentPath } from '~/context/useCurrentPath'
 
-/** The main buttons of page and footer: those that submit a form, and filled ones. */
+/** The main buttons of the page, those that submit a form and filled ones, and all of the footer. */
 const MAIN_BUTTONS =
-  ':is(main, footer) :is([type=submit], [data-button=primary], [data-button=secondary])'
+  'main :is([type=submit], [data-button=primary], [data-button=secondary]), footer [data-button]'
 
 /** Elements with text or controls, which the toast should not cover. */
 const WORDS =

@@ -8,8 +8,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { ErrorBoundary } from '~/ui/ErrorBoundary'
-import { ErrorFallback } from '~/ui/ErrorFallback'
+import { ErrorBoundary } from '~/ui/errors/ErrorBoundary'
+import { ErrorFallback } from '~/ui/errors/ErrorFallback'
 import { whenNearViewportOrTouched } from '~/ui/loading/whenNearViewportOrTouched'
 
 /**

@@ -52,7 +52,7 @@ describe('VideoEmbed', () => {
     )
   })
 
-  test('loads nothing of the film before it plays where a picture stands for it', () => {
+  test('loads nothing of the video before it plays if it has a poster', () => {
     const html = show({ ...own, poster: givenImage() })
     expect(tag(html, 'video')).toContain(' preload="none"')
     expect(tag(html, 'video')).toContain(' poster="/media/brass-0123456789.svg"')

@@ -44,6 +44,13 @@ describe('a hero', () => {
     expect(image).toMatch(/ fetchpriority="high"/i)
   })
 
+  test('of a list loads its picture where it is shown, on large screens', () => {
+    const hero = givenHero({ hero_has_image: true, hero_image: givenImage() })
+    const html = render(<Hero hero={hero} compact />)
+    expect(tag(html, 'img')).toContain(' loading="lazy"')
+    expect(html).not.toMatch(/fetchpriority/i)
+  })
+
   test('describes a picture without words of its own by its headline', () => {
     const hero = givenHero({ hero_has_image: true, hero_image: givenImage() })
     expect(tag(render(<Hero hero={hero} />), 'img')).toContain(' alt="Wo Böden sich treffen"')

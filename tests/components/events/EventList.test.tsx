@@ -30,4 +30,15 @@ describe('event entries', () => {
     expect(html).toMatch(/href="https:\/\/messe\.example" target="_blank"/)
     expect(words(html)).toContain('Mehr : Messe')
   })
+
+  test('after the second one are disclosed on small screens', () => {
+    const events = ['a', 'b', 'c', 'd'].map((id) => {
+      return { ...least, id, title: `Messe ${id}`, days: '', route: null, link: null }
+    })
+    const html = render(<EventList events={events} more="Mehr" calendarOf={calendarOf} />)
+    const [shown = '', disclosed] = html.split('<details')
+    expect(shown.match(/<h3/g)).toHaveLength(2)
+    expect(words(shown)).toContain('Messe b')
+    expect(words(`<details${disclosed}`)).toMatch(/^Weitere Termine 2 .*Messe c .*Messe d/)
+  })
 })

@@ -19,7 +19,7 @@ test('a disclosure can be open from the start', () => {
   expect(html).toMatch(/^<details open=""/)
 })
 
-test('a note stands between what is disclosed and the arrow', () => {
+test('a note is placed between the summary and its arrow', () => {
   const html = render(
     <Disclosure summary={<h3>Filter</h3>} note={<span>2 gesetzt</span>}>
       {RANGE}

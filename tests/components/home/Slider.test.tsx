@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Slider } from '~/content/Slider'
+import { Slider } from '~/home/Slider'
 import { givenImage, render, words } from '../render'
 
 const slide = (id: string) => ({

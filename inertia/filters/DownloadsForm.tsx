@@ -1,0 +1,81 @@
+import type { FilterChoice } from '#content/pages/choices'
+import { useCurrentPath } from '~/context/useCurrentPath'
+import { useText } from '~/context/useText'
+import { Options, QuestionField } from '~/filters/QuestionField'
+import { useFilterVisits } from '~/filters/useFilterVisits'
+import { Button } from '~/ui/Button'
+import { Disclosure } from '~/ui/dialog/Disclosure'
+
+/**
+ * The form that finds downloads: a field for a product's name or an article number, and below it
+ * the choices, which are collapsed on small screens. It is a GET form like the other filters.
+ */
+export function DownloadsForm({ search, choices, result }: DownloadsFormProps) {
+  const t = useText()
+  const path = useCurrentPath()
+  const answered = [search, ...choices].filter(({ value }) => value !== '')
+  const visits = useFilterVisits([search, ...choices])
+  return (
+    <form
+      {...visits.form}
+      aria-label={t('catalogue.ui.filter')}
+      className={`border-y border-ink py-6 ${answered.length > 0 ? '' : 'print:hidden'}`}
+    >
+      <QuestionField label={search.label} className="measure mb-2">
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            name={search.name}
+            autoComplete="off"
+            maxLength={80}
+            defaultValue={search.value}
+            onChange={() => visits.type(search.name)}
+            onBlur={() => visits.flush()}
+          />
+        )}
+      </QuestionField>
+      <Disclosure
+        open={answered.length > 0}
+        className="unfolded-from-lg"
+        summaryClassName="min-h-11"
+        summary={<span className="font-semibold">{t('catalogue.ui.filter')}</span>}
+      >
+        <div className="measure grid gap-x-6 gap-y-4 sm:grid-cols-2">
+          {choices.map((choice) => (
+            <QuestionField key={choice.name} label={choice.label}>
+              {(control) => (
+                <select
+                  {...control}
+                  name={choice.name}
+                  defaultValue={choice.value}
+                  onChange={() => visits.choose()}
+                >
+                  <Options empty={choice.open ?? t('catalogue.ui.any')} options={choice.options} />
+                </select>
+              )}
+            </QuestionField>
+          ))}
+        </div>
+      </Disclosure>
+      <div className="mt-5 flex min-h-10 flex-wrap items-center gap-x-6 gap-y-3">
+        <output className="grow font-medium">{result}</output>
+        {answered.length > 0 && (
+          <Button page={path} variant="text">
+            {t('catalogue.ui.reset')}
+          </Button>
+        )}
+        <Button type="submit" variant="secondary">
+          {t('catalogue.ui.apply')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type DownloadsFormProps = {
+  search: { name: string; label: string; value: string }
+  choices: readonly FilterChoice[]
+  /** The number of results as text, announced when it changes. */
+  result: string
+}

@@ -1,0 +1,93 @@
+import type { BlockOf } from '#content/blocks/blocks'
+import { blockAnchor, termAnchor } from '#shared/anchors'
+import type { PageProps } from '#start/pages'
+import { Blocks } from '~/blocks/Blocks'
+import { ContentPage } from '~/content/ContentPage'
+import { langOf } from '~/context/langOf'
+import { QuestionSearch } from '~/search/QuestionSearch'
+import { AnchorBar } from '~/ui/anchors/AnchorBar'
+import { Disclosure } from '~/ui/dialog/Disclosure'
+import { RichText } from '~/ui/RichText'
+
+/**
+ * A long free page with a bar of links to its titled blocks. In a glossary the headings of texts are
+ * terms, whose explanations are collapsed. A page of questions begins with a field to search them.
+ */
+export default function Sections({ glossary, questions, ...page }: PageProps<'Root/Sections'>) {
+  return (
+    <ContentPage page={{ ...page, blocks: [] }} compact={!page.hero?.hero_image}>
+      {questions && <QuestionSearch />}
+      <AnchorBar
+        links={page.blocks.flatMap((block) =>
+          'title' in block && block.title
+            ? { id: blockAnchor(block.id), title: block.title, lang: langOf(block, 'title') }
+            : []
+        )}
+      />
+      {page.blocks.map((block) => (
+        <div key={block.id} id={blockAnchor(block.id)}>
+          {glossary && block.type === 'Text' ? <Terms text={block} /> : <Blocks blocks={[block]} />}
+        </div>
+      ))}
+    </ContentPage>
+  )
+}
+
+/** The terms of a text below its title. */
+function Terms({ text }: { text: BlockOf<'Text'> }) {
+  const lang = langOf(text, 'text')
+  return (
+    <section className="container-page pt-5">
+      <h2 className="text-sm font-medium text-red" lang={langOf(text, 'title')}>
+        {text.title}
+      </h2>
+      <div className="mt-1 grid items-start gap-x-16 border-t border-ink lg:grid-cols-2">
+        {termsOf(text.text).map(({ title, html, gist }) => (
+          <Disclosure
+            key={title}
+            className="border-b border-hairline"
+            summaryClassName="min-h-10"
+            summary={
+              <>
+                <h3 className="text-base" lang={lang}>
+                  {title}
+                </h3>
+                <span
+                  className="min-w-0 flex-1 truncate text-sm text-steel print:hidden"
+                  lang={lang}
+                >
+                  {gist}
+                </span>
+              </>
+            }
+          >
+            <div id={termAnchor(title)} className="scroll-mt-48">
+              <RichText html={html} lang={lang} className="measure pb-4" />
+            </div>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Returns the headings of a text with what stands below each: as HTML, and the first paragraph. */
+function termsOf(text: string) {
+  return text
+    .split('<h3>')
+    .slice(1)
+    .map((part) => {
+      const [title = '', html = ''] = part.split('</h3>')
+      return { title: toText(title), html, gist: toText(html.split('</p>')[0] ?? '') }
+    })
+}
+
+/** Returns the text of sanitised HTML, in which only these characters are escaped. */
+function toText(html: string): string {
+  return html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+}
