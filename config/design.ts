@@ -16,6 +16,7 @@ export const COLOURS = {
   hairline: colour('hairline'),
   steel: colour('steel'),
   red: colour('red'),
+  'red-on-ink': colour('red-on-ink'),
 } as const
 
 function colour(name: string): string {

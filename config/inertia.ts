@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/inertia'
 
@@ -13,10 +13,17 @@ const inertiaConfig = defineConfig({
   },
 })
 
-/** Returns the version of the built assets; undefined before the first build. */
+/**
+ * Returns the version of the built assets; undefined while there are none: `npm start` loads the
+ * content beside the build, which replaces them.
+ */
 function hashOf(manifest: string): string | undefined {
-  if (!existsSync(manifest)) return undefined
-  return createHash('sha256').update(readFileSync(manifest)).digest('base64url').slice(0, 12)
+  try {
+    return createHash('sha256').update(readFileSync(manifest)).digest('base64url').slice(0, 12)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
 }
 
 export default inertiaConfig

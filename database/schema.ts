@@ -134,7 +134,7 @@ export class ColourSchema extends BaseModel {
 }
 
 export class ContactRequestSchema extends BaseModel {
-  static $columns = ['applicationEngineer', 'awaitsBundle', 'backOffice', 'city', 'code', 'company', 'contentHash', 'country', 'countryCode', 'createdAt', 'department', 'email', 'fieldService', 'id', 'isSuspected', 'locale', 'message', 'name', 'origin', 'perMail', 'perPhone', 'phone', 'requestKey', 'sector', 'spamSignals', 'street', 'zip'] as const
+  static $columns = ['applicationEngineer', 'awaitsBundle', 'backOffice', 'city', 'code', 'company', 'concern', 'contentHash', 'country', 'countryCode', 'createdAt', 'department', 'email', 'fieldService', 'id', 'isSuspected', 'locale', 'message', 'name', 'origin', 'perMail', 'perPhone', 'phone', 'requestKey', 'sector', 'spamSignals', 'street', 'zip'] as const
   $columns = ContactRequestSchema.$columns
   @booleanColumn()
   declare applicationEngineer: boolean
@@ -148,6 +148,8 @@ export class ContactRequestSchema extends BaseModel {
   declare code: string
   @column()
   declare company: string
+  @column()
+  declare concern: string
   @column()
   declare contentHash: string
   @column()
@@ -718,17 +720,6 @@ export class ProjectGroupSchema extends BaseModel {
   declare groupKey: string
   @column({ isPrimary: true })
   declare pageKey: string
-}
-
-export class ProjectSummarySchema extends BaseModel {
-  static $columns = ['checksum', 'locale', 'projects'] as const
-  $columns = ProjectSummarySchema.$columns
-  @column()
-  declare checksum: string
-  @column()
-  declare locale: Locale
-  @column()
-  declare projects: string
 }
 
 export class ProjectSchema extends BaseModel {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { hasBody } from '#http/unread_body'
+import { CHOICE_RELOAD } from '#shared/article_choice'
 import { LOCALES, type Locale } from '#shared/locales'
 
 /** Responses for longer URLs are not cached. */
@@ -16,8 +17,8 @@ export type SharedKeys = ReadonlyMap<Locale, ReadonlySet<string>>
 
 /**
  * Returns the key under which the response to a request is cached. For one content version,
- * requests with the same key get the same response: HTML, an Inertia page with the shared props, or
- * one without them.
+ * requests with the same key get the same response: HTML, an Inertia page with the shared props or
+ * one without them, or the props of a choice.
  *
  * @returns undefined for a request whose response is never cached
  */
@@ -26,12 +27,27 @@ export function cacheKey(request: IncomingMessage, shared: SharedKeys): string |
   if ((method !== 'GET' && method !== 'HEAD') || url.length > MAX_URL_LENGTH) return undefined
   if (!PAGE.test(url) || hasBody(request)) return undefined
   if (!headers['x-inertia']) return url
-  /** Partial reloads, which this site does not use, are not cached. */
-  if (headers['x-inertia-partial-component'] !== undefined) return undefined
+  const partial = partialOf(headers)
+  if (partial === undefined) return undefined
 
   const known = headers['x-inertia-except-once-props']
   const part = known ? partOf(String(known), shared.get(url.slice(1, 3) as Locale)) : 'whole'
-  return part && `${part} ${String(headers['x-inertia-version'])} ${url}`
+  return part && `${partial}${part} ${String(headers['x-inertia-version'])} ${url}`
+}
+
+/**
+ * Returns the part of the key for the props that a partial reload names; empty for a visit of the
+ * whole page. Those of a group's choice are the only ones that are cached: undefined for others.
+ */
+function partialOf(headers: IncomingMessage['headers']): string | undefined {
+  const component = headers['x-inertia-partial-component']
+  if (component === undefined) return ''
+  const isChoice =
+    component === CHOICE_RELOAD.component &&
+    headers['x-inertia-partial-data'] === CHOICE_RELOAD.only.join(',') &&
+    headers['x-inertia-partial-except'] === undefined &&
+    headers['x-inertia-reset'] === undefined
+  return isChoice ? 'choice ' : undefined
 }
 
 /** Whether a client has none ('whole') or all ('rest') of the shared props; undefined for some. */

@@ -36,7 +36,7 @@ export default class RepresentationMiddleware {
     const sent = coding ? await compress(body, coding) : body
     if (hasEtag(request, response)) response.setEtag(body, true)
 
-    responses.settle(request.request, (version) => {
+    responses.complete(request.request, (version) => {
       const head = ctx.isForEverybody ? cachedHead(response.getHeaders()) : undefined
       if (!head) return undefined
       const cached = new CachedResponse(head, isCompressible, version)

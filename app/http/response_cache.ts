@@ -15,7 +15,7 @@ export type CurrentVersion = {
 }
 
 /** A request whose response is being made. */
-type PendingRequest = { key: string; version: string; settle: () => void }
+type PendingRequest = { key: string; version: string; release: () => void }
 
 /** How many responses may wait to be recompressed. */
 const MAX_RECOMPRESSIONS = 50
@@ -93,14 +93,14 @@ export class ResponseCache {
    * @param make returns the response for a content version; undefined if it is not the same for
    *   everybody
    */
-  settle(request: IncomingMessage, make: (version: string) => CachedResponse | undefined) {
+  complete(request: IncomingMessage, make: (version: string) => CachedResponse | undefined) {
     const pending = this.#requests.get(request)
     if (!pending) return
     /** The shared props may have changed meanwhile, so that this response has another key. */
     const hasSameKey = cacheKey(request, this.sharedKeys) === pending.key
     const made = hasSameKey && request.method === 'GET' ? make(pending.version) : undefined
     if (made) this.#store(pending.key, made)
-    pending.settle()
+    pending.release()
   }
 
   #isValid({ version }: CachedResponse): boolean {
@@ -110,14 +110,14 @@ export class ResponseCache {
   #await(key: string, version: string, request: IncomingMessage, response: ServerResponse) {
     this.count.misses++
     const { promise, resolve } = Promise.withResolvers<void>()
-    const settle = () => {
+    const release = () => {
       this.#requests.delete(request)
       if (this.#beingMade.get(key) === promise) this.#beingMade.delete(key)
       resolve()
     }
     this.#beingMade.set(key, promise)
-    this.#requests.set(request, { key, version, settle })
-    response.once('close', settle)
+    this.#requests.set(request, { key, version, release })
+    response.once('close', release)
   }
 
   #send(key: string, cached: CachedResponse, request: IncomingMessage, response: ServerResponse) {

@@ -47,6 +47,11 @@ export class Measures {
     return first.join('') + unbroken(this.#centimetres.format(last ?? 0))
   }
 
+  /** "cm", "см" */
+  get centimetre(): string {
+    return this.#centimetres.formatToParts(0).find(({ type }) => type === 'unit')?.value ?? ''
+  }
+
   /** "1.240 m" */
   metres(value: number): string {
     return unbroken(this.#metres.format(value))

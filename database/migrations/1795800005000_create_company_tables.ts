@@ -62,16 +62,9 @@ export default class extends BaseSchema {
         table.primary(['page_key', `${owner}_key`])
       })
     }
-    /** Summaries of projects whose pages are in another language, one row per language. */
-    this.schema.createTable('project_summaries', (table) => {
-      table.string('locale', 2).primary()
-      table.text('projects').notNullable()
-      table.string('checksum', 40).notNullable()
-    })
   }
 
   async down() {
-    this.schema.dropTable('project_summaries')
     this.schema.dropTable('project_groups')
     this.schema.dropTable('project_families')
     this.schema.dropTable('projects')

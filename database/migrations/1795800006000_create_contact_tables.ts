@@ -55,6 +55,8 @@ export default class extends BaseSchema {
       table.string('request_key', 64).notNullable().unique()
       table.string('content_hash', 64).notNullable()
       table.string('locale', 2).notNullable()
+      /** What the request is about, in the company's language; empty if no link has named it. */
+      table.text('concern').notNullable()
       table.string('created_at', 24).notNullable().index()
       table.string('name', 120).notNullable()
       table.string('department', 120).notNullable()

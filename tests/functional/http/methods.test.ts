@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NEWSLETTER_URL } from '#shared/newsletter_form'
+import { NEWSLETTER_URL } from '#shared/forms/newsletter_form'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask, askRaw, pageObject } from '#tests/visitor'
 

@@ -40,7 +40,7 @@ async function givenSite({
     const etag = `W/"${createHash('sha1').update(body).digest('hex')}"`
     const isMissing = asked.url?.includes('missing')
     const sent = await compress(body, 'br')
-    cache.settle(asked, (made) => {
+    cache.complete(asked, (made) => {
       if (isMissing) return undefined
       const cached = new CachedResponse(
         {
