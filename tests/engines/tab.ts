@@ -10,6 +10,8 @@ export type Driver = {
   click: (x: number, y: number) => Promise<unknown>
   press: (key: Key) => Promise<unknown>
   type: (text: string) => Promise<unknown>
+  /** The page as a PDF, if the driver can print. */
+  print?: () => Promise<Uint8Array>
   close: () => Promise<unknown>
 }
 
@@ -100,6 +102,12 @@ export class Tab {
     return this.driver.type(text)
   }
 
+  /** Prints the page on A4 paper, to a PDF. */
+  async print(): Promise<Uint8Array> {
+    if (!this.driver.print) throw new Error('The driver of this engine cannot print')
+    return this.driver.print()
+  }
+
   /** Path, query and hash. */
   address(): Promise<string> {
     return this.evaluate(() => decodeURI(location.pathname + location.search + location.hash))
@@ -169,7 +177,10 @@ export class Part {
   async click() {
     await this.evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect()
-      if (top >= 0 && bottom <= innerHeight) return
+      const header = document.querySelector('header')
+      /** The header covers what lies below its edge, but not its own parts. */
+      const edge = header?.contains(element) ? 0 : (header?.getBoundingClientRect().bottom ?? 0)
+      if (top >= edge && bottom <= innerHeight) return
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
     })
     await this.tab.settle()
