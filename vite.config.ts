@@ -2,9 +2,15 @@ import { createServer } from 'node:net'
 import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type UserConfig } from 'vite'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { compressedCopies } from './bundling/compressed_copies.js'
 import { withoutUnusedInertia } from './bundling/unused_inertia.js'
+
+/** The entry of the studio's edit mode. */
+const STUDIO = 'app/studio/client/main.tsx'
+
+/** Whether pages have the studio's edit mode, as with `npm run studio`; never in a build. */
+const hasStudio = (command: string) => command === 'serve' && process.env.STUDIO === 'true'
 
 /**
  * Chunks that several pages share, with everything that their modules import. The first group that
@@ -12,7 +18,7 @@ import { withoutUnusedInertia } from './bundling/unused_inertia.js'
  * `import()`.
  */
 const FILES = [
-  { name: 'app', test: /inertia[\\/](app|content[\\/]ContentPage)\.tsx$/ },
+  { name: 'app', test: /inertia[\\/](app|content[\\/]ContentPage|home[\\/]Slider)\.tsx$/ },
   { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]/ },
   { name: 'catalogue', test: /inertia[\\/](catalogue|filters)[\\/]/, minShareCount: 3 },
   {
@@ -33,13 +39,21 @@ export default defineConfig(
       react(),
       tailwindcss(),
       adonisjs({
-        entryPoints: ['inertia/app.tsx', 'inertia/css/server_error.css'],
+        entryPoints: [
+          'inertia/app.tsx',
+          'inertia/css/server_error.css',
+          ...(hasStudio(command) ? [STUDIO] : []),
+        ],
         serverEntryPoints: ['inertia/ssr.tsx'],
         reload: ['resources/views/**/*.edge'],
       }),
+      ...(hasStudio(command) ? [withStudio()] : []),
       withoutUnusedInertia(),
       compressedCopies(),
     ],
+
+    /** A constant, so that a build removes what depends on it. */
+    define: { 'import.meta.env.STUDIO': `${hasStudio(command)}` },
 
     resolve: {
       alias: {
@@ -78,6 +92,9 @@ export default defineConfig(
                 'precognitionClient.withXsrfCookieName',
                 'precognitionClient.withXsrfHeaderName',
                 'setupProgress',
+                'Progress',
+                'progress.reveal',
+                'progress.hide',
               ],
             },
             output: { codeSplitting: { groups: FILES } },
@@ -102,6 +119,17 @@ export default defineConfig(
     },
   })
 )
+
+/** Has the site's entry load that of the studio. */
+function withStudio(): Plugin {
+  return {
+    name: 'with-studio',
+    transform: {
+      filter: { id: /inertia[\\/]app\.tsx$/ },
+      handler: (code) => ({ code: `${code}\nimport('/${STUDIO}')`, map: null }),
+    },
+  }
+}
 
 /** Returns a port that is free at the moment. */
 function freePort(): Promise<number> {

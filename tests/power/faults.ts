@@ -281,8 +281,8 @@ const NEWSLETTER: Fault[] = [
   fault(
     'a second mail follows on the same day',
     'app/newsletter/subscription_request.ts',
-    'after(now, -MAIL_EVERY)',
-    'after(now, MAIL_EVERY)',
+    'after(now, -MAIL_INTERVAL)',
+    'after(now, MAIL_INTERVAL)',
     'functional/newsletter/sign_up.test.ts'
   ),
   fault(
@@ -305,8 +305,8 @@ const CONTACT: Fault[] = [
   fault(
     'a suspected request is answered by a receipt',
     'app/contact/contact_requests.ts',
-    'request.is_suspected ? undefined : await receiptMail(request)',
-    'await receiptMail(request)',
+    'const receipt = request.is_suspected',
+    'const receipt = request.is_suspected && false',
     'functional/contact/contact_request.test.ts'
   ),
   fault(
@@ -397,10 +397,10 @@ const PAGES: Fault[] = [
   ),
   fault(
     'mail servers get addresses with umlauts',
-    'app/shared/email.ts',
+    'app/shared/forms/email.ts',
     '`${local}@${domain}`',
     'address',
-    'unit/shared/email.test.ts'
+    'unit/shared/forms/email.test.ts'
   ),
   fault(
     'a database that is locked is asked once',

@@ -276,7 +276,7 @@ describe('a path that is computed', () => {
     ])
   })
 
-  test('is accepted within the own module, and where a name stands for a written path', () => {
+  test('is accepted within the own module, and where an alias replaces a written path', () => {
     expect(
       violations({
         'inertia/app.tsx': "import.meta.glob('./pages/**/*.tsx')",
@@ -285,7 +285,7 @@ describe('a path that is computed', () => {
     ).toEqual([])
   })
 
-  test('is refused when the name stands for a path of another module', () => {
+  test('is refused if the alias replaces a path of another module', () => {
     expect(
       violations({
         'app/news/x.ts': "const JOB = '#jobs/job'\nimport.meta.resolve(JOB)",

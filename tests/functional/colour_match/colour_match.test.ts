@@ -113,7 +113,9 @@ describe('the colour matcher', () => {
     const { colorOverviewMatch } = await import('#colour_match/colour_match_page')
     const { parameters } = colorOverviewMatch
     if (!parameters || typeof parameters === 'function') throw new Error('Reads no address')
-    expect(colorOverviewMatch.isCacheable?.(parameters.parse(asked))).toBe(isCacheable)
+    expect(
+      colorOverviewMatch.isCacheable?.(parameters.parse(asked), {} as never, {} as never)
+    ).toBe(isCacheable)
   })
 
   test('is a form without JavaScript', async () => {

@@ -59,7 +59,7 @@ describe('an error of the database names its statement, but not the values', () 
     }
   })
 
-  test('in a transaction, as the cause of what a visitor is told', async () => {
+  test('in a transaction, in the cause of the error that visitors get', async () => {
     const { retryTransaction } = await import('#database/transaction')
     const error = await errorOf(() =>
       retryTransaction(async (trx) => {

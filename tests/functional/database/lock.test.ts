@@ -12,7 +12,7 @@ afterAll(() => app.close())
 
 const nobody = () => expect.unreachable('There is nobody to wait for')
 
-test('who comes second is told once, and works when the first has ended', async () => {
+test('the second process reports once that it waits, and runs when the first has ended', async () => {
   const first = Promise.withResolvers<void>()
   const waits = Promise.withResolvers<void>()
   const events: string[] = []

@@ -17,7 +17,7 @@ function start(settings: Record<string, string>) {
   })
 }
 
-test('whoever starts the site with wrong settings is told of all of them at once', () => {
+test('a start with wrong settings names all of them at once', () => {
   const wrong = {
     PORT: 'abc',
     HSTS: 'for ever',

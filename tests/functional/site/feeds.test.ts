@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LOCALES } from '#shared/locales'
 import { startApp, type TestApp } from '#tests/app'
-import { ask } from '#tests/visitor'
+import { ask, visit } from '#tests/visitor'
 
 const ORIGIN = 'https://www.saumer.example'
 
@@ -46,14 +47,25 @@ describe('the news of a language', () => {
   })
 
   test('can be subscribed to where all of them are', async () => {
-    for (const locale of ['de', 'en']) {
-      const { body } = await ask(app, locale === 'de' ? '/de/aktuelles' : '/en/news')
+    const { props } = await visit(app, '/de/aktuelles')
+    for (const [locale, url] of Object.entries(props.localize as Record<string, string>)) {
+      const { body } = await ask(app, url)
       expect(body).toMatch(new RegExp(`<a href="/feeds/${locale}\\.xml"[^>]*>[^<]+ \\(Atom\\)<`))
     }
   })
 
-  test.each(['/feeds/pl.xml', '/feeds/xx.xml'])('are missing at %s', async (url) => {
-    await expect(await ask(app, url)).toHaveStatus(404)
+  test('have a feed in each language that they are told in', async () => {
+    const { props } = await visit(app, '/de/aktuelles')
+    const told = new Set(Object.keys(props.localize as Record<string, string>))
+    for (const locale of LOCALES) {
+      const { status, body } = await ask(app, `/feeds/${locale}.xml`)
+      expect({ locale, status }).toEqual({ locale, status: told.has(locale) ? 200 : 404 })
+      if (told.has(locale)) expect(body).toContain(` xml:lang="${locale}"`)
+    }
+  })
+
+  test('of an unknown language are missing', async () => {
+    await expect(await ask(app, '/feeds/xx.xml')).toHaveStatus(404)
   })
 })
 

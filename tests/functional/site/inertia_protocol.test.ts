@@ -165,7 +165,7 @@ describe('a partial reload', () => {
   })
 })
 
-describe('whatever stands in the protocol’s headers, the site does not fail:', () => {
+describe('whatever value the protocol’s headers have, the site does not fail:', () => {
   test.each([
     { 'X-Inertia-Partial-Component': 'Contact/Show', 'X-Inertia-Partial-Data': '__proto__' },
     { 'X-Inertia-Partial-Component': 'Contact/Show', 'X-Inertia-Partial-Data': ',,,' },

@@ -1,8 +1,8 @@
-import { chmodSync, statSync } from 'node:fs'
+import { chmodSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { NEWSLETTER_URL } from '#shared/newsletter_form'
+import { NEWSLETTER_URL } from '#shared/forms/newsletter_form'
 import { createDatabase } from '#tests/app'
 import { REQUEST } from '#tests/fixtures/contact_request'
 import { ProductionServer } from '#tests/fixtures/production_server'
@@ -64,9 +64,18 @@ test('the server warns once of each setting without which it is of little use', 
 })
 
 test('the studio of the development server is not there', async () => {
-  for (const path of ['/studio', '/studio/problems', '/app/studio/studio.css', '/@vite/client']) {
+  const paths = ['/studio', '/studio/problems', '/studio/api/history', '/app/studio/studio.css']
+  for (const path of [...paths, '/@vite/client']) {
     expect((await fetch(server.url + path)).status, path).toBe(404)
   }
+  expect(globSync('build/app/studio/**')).toEqual([])
+  const code = globSync([
+    'build/{app,start,public}/**/*.{js,css}',
+    'public/assets/**/*.{js,css}',
+    'ssr/**/*.js',
+  ])
+  expect(code.length).toBeGreaterThan(100)
+  expect(code.filter((file) => /x-studio/i.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
 test.runIf(isSqlite)(

@@ -104,7 +104,7 @@ test('a page has the time of its own last change, in each language', async () =>
   expect(body).toContain(`/de.xml</loc><lastmod>${before.de['/de']}</lastmod>`)
 })
 
-test('however many pages there are, a sitemap holds a thousand at most', async () => {
+test('however many pages there are, a sitemap lists a thousand at most', async () => {
   const { loadContent } = await import('#content/loading/loader')
   const before = await listed('de')
   for (let number = 1; number <= 1_000; number++) {

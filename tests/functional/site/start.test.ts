@@ -17,6 +17,7 @@ import { ContentFolder } from '#tests/fixtures/content_folder'
 import { addPhotos, FILES_OF_A_PHOTO } from '#tests/fixtures/photos'
 import { EmptyDatabase, type StartedSite } from '#tests/fixtures/started_site'
 import { countWrittenFiles } from '#tests/fixtures/written_files'
+import { inTime } from '#tests/until'
 
 let database: EmptyDatabase
 let content: ContentFolder
@@ -122,6 +123,18 @@ describe('an empty database', () => {
       await killed.kill()
       expect(await next.ready()).toMatch(LOADED)
     })
+  })
+
+  test('whose server ends while the content is loading is loaded no further', async () => {
+    const holder = await start()
+    await holder.said(/Migrating the database/)
+    holder.freeze()
+    const ended = await start()
+    await ended.said(/Waiting for another process/)
+    await ended.killServer()
+    /** Its output is closed once all its processes have ended. */
+    expect(await inTime('the end of its processes', ended.ended())).toBe(1)
+    await holder.kill()
   })
 
   describe('pictures are made while the site is served', () => {

@@ -60,7 +60,7 @@ test('what is met says so without reservation', () => {
   expect(reserved).toEqual([])
 })
 
-test('the summary counts what stands below', () => {
+test('the summary counts the entries below', () => {
   const chapters = Array.from(text.matchAll(/^## (V\d+) (.+)$/gm), ([, number, name]) => {
     const counts = STATUSES.map((status) => countIn(`${number}.`, status))
     return `| [${number} ${name}](#${anchorOf(`${number} ${name}`)}) | ${counts.join(' | ')} | ${countIn(`${number}.`)} |`

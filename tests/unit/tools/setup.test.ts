@@ -169,7 +169,7 @@ test('where npm may not write to its cache, its packages are kept elsewhere mean
 })
 
 describe('a port that another program uses', () => {
-  test('is told before anything is installed, with the setting to change', async () => {
+  test('is reported before anything is installed, with the setting to change', async () => {
     const other = createServer().listen(0, 'localhost')
     await once(other, 'listening')
     onTestFinished(() => void other.close())
