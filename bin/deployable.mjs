@@ -29,9 +29,12 @@ for (const folder of ['resources/content', 'resources/media']) {
   cpSync(folder, `build/${folder}`, { recursive: true })
 }
 
-/** npm removes packages from the lockfile that are no longer in the list. */
+/**
+ * npm removes packages from the lockfile that are no longer in the list. Where a peer dependency does
+ * not fit, it reads that package's page in the registry, which `npm ci` leaves in no cache.
+ */
 const args = ['--package-lock-only', '--ignore-scripts', '--omit-lockfile-registry-resolved']
-const [program, argv] = npm('install', ...args, '--offline', '--no-audit', '--no-fund')
+const [program, argv] = npm('install', ...args, '--prefer-offline', '--no-audit', '--no-fund')
 const { status, stderr } = spawnSync(program, argv, { cwd: 'build', encoding: 'utf8' })
 if (status !== 0) console.error(stderr)
 else console.log(`build/ has ${megabytes('build')} MB, without the packages that npm ci adds`)

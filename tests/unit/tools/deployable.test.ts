@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -8,8 +8,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 /** A project without packages, whose code was built when its content was another. */
@@ -45,4 +48,51 @@ test('what is copied to a server has the content of today, not that of the build
     name: 'site',
     private: true,
   })
+})
+
+test('a peer dependency that does not fit is asked for, where npm ci has left no page of it', async () => {
+  const dependencies = { frame: '1.0.0', peer: '2.0.0' }
+  const frame = { version: '1.0.0', dependencies: { tool: '1.0.0' } }
+  const tool = { version: '1.0.0', peerDependencies: { peer: '^1.0.0' } }
+  const list = { name: 'site', version: '1.0.0', type: 'module', dependencies }
+  plant('package.json', JSON.stringify(list))
+  const packages = {
+    '': list,
+    'node_modules/frame': frame,
+    'node_modules/peer': { version: '2.0.0' },
+    'node_modules/tool': tool,
+  }
+  plant('package-lock.json', JSON.stringify({ ...list, lockfileVersion: 3, packages }))
+  cpSync('bin', join(project, 'bin'), { recursive: true })
+  const page = (name: string, ...manifests: { version: string }[]) => ({
+    name,
+    versions: Object.fromEntries(
+      manifests.map((each) => [each.version, { name, dist: { tarball: 'none' }, ...each }])
+    ),
+  })
+  const pages: Record<string, unknown> = {
+    '/frame': page('frame', frame),
+    '/peer': page('peer', { version: '1.0.0' }, { version: '2.0.0' }),
+    '/tool': page('tool', tool),
+  }
+  const asked: string[] = []
+  const registry = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.end(JSON.stringify(pages[request.url ?? ''] ?? {}))
+  })
+  await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve))
+  const { port } = registry.address() as AddressInfo
+  const env = {
+    ...process.env,
+    npm_config_cache: join(project, 'cache'),
+    npm_config_registry: `http://127.0.0.1:${port}`,
+  }
+  const deployable = resolve(project, 'bin/deployable.mjs')
+  await promisify(execFile)(process.execPath, [deployable], { cwd: project, env })
+  registry.close()
+  expect(asked).toContain('/peer')
+  const { packages: locked } = JSON.parse(
+    readFileSync(join(project, 'build/package-lock.json'), 'utf8')
+  )
+  expect(Object.keys(locked)).toContain('node_modules/tool')
 })
