@@ -20,8 +20,8 @@ export function LocationMap({
   const places = <MapPlaces markers={props.markers} />
   if (!tiles) return places
   return (
-    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
-      <div className="lg:col-span-8 print:hidden">
+    <div className="grid items-start gap-8 lg:grid-cols-3">
+      <div className="lg:col-span-2 print:hidden">
         {map ? (
           <ErrorBoundary content={map} fallback={null} onError={fail}>
             <map.LeafletMap tiles={tiles} {...props} />
@@ -30,7 +30,7 @@ export function LocationMap({
           <MapPlaceholder host={tiles.host} status={status} onLoad={load} />
         )}
       </div>
-      <div className="lg:col-span-4">{places}</div>
+      {places}
     </div>
   )
 }

@@ -61,6 +61,7 @@ const NARROW_COLUMNS = [
   '/fi/tuotteet/porraslistat/porraslista-52-liukuestenauhalla',
   '/fi/tuotteet/eritasolistat/eritasolista-46-clip',
   '/lv/produkti/profilu-padomnieks?place=doorway',
+  '/de/kontakt',
 ]
 
 /** Long words in titles, facts and lists; no browser hyphenates all of these languages. */
