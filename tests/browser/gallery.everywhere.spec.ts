@@ -107,11 +107,16 @@ freshTest(
     await openPicture(page, 0)
     await page.keyboard.press('End')
     await expect(modal(page).getByText('Bild 4 von 4')).toBeVisible()
-    await modal(page).evaluate((row) =>
-      row.scrollTo({ left: row.clientWidth, behavior: 'instant' })
-    )
-    await expect(modal(page).getByText('Bild 2 von 4')).toBeVisible()
-    expect(Math.round(await shown(page))).toBe(1)
+    await expect.poll(() => shown(page)).toBeGreaterThan(0)
+    /** A wheel ends a smooth scroll; a script's scroll may lose against it (Chromium). */
+    await page.mouse.move(200, 300)
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(-4000, 0)
+        return shown(page)
+      })
+      .toBe(0)
+    await expect(modal(page).getByText('Bild 1 von 4')).toBeVisible()
     await expect(modal(page).getByRole('button', { name: 'Weiter' })).toHaveAttribute(
       'aria-disabled',
       'false'
