@@ -1,4 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   cpSync,
   existsSync,
@@ -64,12 +65,6 @@ test('a peer dependency that does not fit is asked for, where npm ci has left no
   }
   plant('package-lock.json', JSON.stringify({ ...list, lockfileVersion: 3, packages }))
   cpSync('bin', join(project, 'bin'), { recursive: true })
-  const page = (name: string, ...manifests: { version: string }[]) => ({
-    name,
-    versions: Object.fromEntries(
-      manifests.map((each) => [each.version, { name, dist: { tarball: 'none' }, ...each }])
-    ),
-  })
   const pages: Record<string, unknown> = {
     '/frame': page('frame', frame),
     '/peer': page('peer', { version: '1.0.0' }, { version: '2.0.0' }),
@@ -80,7 +75,7 @@ test('a peer dependency that does not fit is asked for, where npm ci has left no
     asked.push(request.url ?? '')
     response.end(JSON.stringify(pages[request.url ?? ''] ?? {}))
   })
-  await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve))
+  await once(registry.listen(0, '127.0.0.1'), 'listening')
   const { port } = registry.address() as AddressInfo
   const env = {
     ...process.env,
@@ -96,3 +91,12 @@ test('a peer dependency that does not fit is asked for, where npm ci has left no
   )
   expect(Object.keys(locked)).toContain('node_modules/tool')
 })
+
+/** Returns what a registry says of a package. */
+function page(name: string, ...manifests: { version: string }[]) {
+  const versions = manifests.map((each): [string, object] => [
+    each.version,
+    { name, dist: { tarball: 'none' }, ...each },
+  ])
+  return { name, versions: Object.fromEntries(versions) }
+}
