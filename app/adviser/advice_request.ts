@@ -1,8 +1,17 @@
 import { z } from 'zod'
 import { findAdviser, findAdvisersCatalogue } from '#adviser/advice_queries'
-import { answerParameters, isAnswered, toSituation, understoodAnswers } from '#adviser/answers'
+import {
+  type AnswerName,
+  type Answers,
+  answerParameters,
+  isAnswered,
+  toSituation,
+  understoodAnswers,
+} from '#adviser/answers'
 import { givenAnswers } from '#adviser/given_answers'
+import { KINDS } from '#adviser/question_fields'
 import { questionsFor } from '#adviser/questions'
+import { isPlainSize } from '#catalogue/typed_size'
 import { type BegunRequest, CONCERN_VALUE, type ConcernSource } from '#shared/concern'
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
@@ -47,7 +56,11 @@ async function findAdvice(
   const group = groups.pages.find(({ key }) => key === article?.group_key)?.data
   const number = article?.article_number ?? ''
   return {
-    parameters: { ...understood, group: article?.group_key, article: article?.article_number },
+    parameters: {
+      ...plainAnswers(understood),
+      group: article?.group_key,
+      article: article?.article_number,
+    },
     message: [
       t('adviser.message.begin'),
       ...given.map(({ label, text }) => `– ${label} ${text}`),
@@ -65,4 +78,14 @@ async function findAdvice(
       },
     },
   }
+}
+
+/**
+ * Returns answers without heights that nobody would type, such as 8.0001 mm: a response to one is
+ * not cached, so that requests that were made up do not fill the cache.
+ */
+function plainAnswers(answers: Answers): Answers {
+  const sizes = (Object.keys(answers) as AnswerName[]).filter((each) => KINDS[each] === 'size')
+  const made = sizes.filter((each) => !isPlainSize(answers[each] ?? ''))
+  return { ...answers, ...Object.fromEntries(made.map((each) => [each, undefined])) }
 }

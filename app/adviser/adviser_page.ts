@@ -69,12 +69,14 @@ export const productFamiliesAdviser = definePage({
     const open = useful.filter(isOpen)
     const [next] = open
 
-    const hasAnswers = isAnswered(answers)
+    /** "I don't know" is an answer as well: the result is all articles then. */
+    const hasAnswers = isAnswered(answers) || before.length > 0
     const step = stepOf(wanted, { asked, unclear: unclear.map(questionOf), next, hasAnswers })
     const shown = step === 'result' ? (open.find(isQuick) ?? next) : step
-    const { fits, near } = isAnswered(understood)
-      ? advise(candidates, situation, rules)
-      : { fits: [], near: [] }
+    const { fits, near } =
+      isAnswered(understood) || before.length > 0
+        ? advise(candidates, situation, rules)
+        : { fits: [], near: [] }
     const input = { situation, catalogue, rules, context }
     return {
       trail: [

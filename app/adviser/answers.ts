@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { type Covering, proposedHeight } from '#adviser/adviser_schema'
 import type { Side, Situation } from '#adviser/situation'
 import { PLACES, WHEELS, YES_OR_NO } from '#adviser/vocabulary'
-import { LONGEST_ENTRY, millimetresIn } from '#catalogue/typed_size'
+import { LONGEST_ENTRY } from '#catalogue/typed_size'
 import { MATERIALS } from '#catalogue/vocabulary'
+import { millimetresIn } from '#shared/typed_figures'
 
 /**
  * The questions in the order in which equally useful ones are asked. One is shown at a time; `left`

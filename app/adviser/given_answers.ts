@@ -1,9 +1,9 @@
 import { type AnswerName, type Answers, type Question, sizeOf } from '#adviser/answers'
 import { coveringOf, KINDS, type QuestionTexts, wordText } from '#adviser/question_fields'
-import { FIELDS, questionKey, questionLabel } from '#adviser/questions'
+import { FIELDS, fieldsOf, questionKey, questionLabel } from '#adviser/questions'
 
-/** An answer as text, and its question. */
-export type GivenAnswer = { question: Question; label: string; text: string }
+/** An answer as text, and its question; `isOpen` if it is "I don't know". */
+export type GivenAnswer = { question: Question; label: string; text: string; isOpen: boolean }
 
 /** Returns the valid, relevant answers as text. */
 export function givenAnswers(
@@ -14,7 +14,8 @@ export function givenAnswers(
   return asked.flatMap((question) => {
     const words = FIELDS[question].flatMap((name) => answerText(name, understood, texts) ?? [])
     if (words.length === 0) return []
-    return [{ question, label: texts.t(questionKey(question, asked)), text: words.join(', ') }]
+    const label = texts.t(questionKey(question, asked))
+    return [{ question, label, text: words.join(', '), isOpen: false }]
   })
 }
 
@@ -40,10 +41,11 @@ export function openAnswers(
   { t }: QuestionTexts
 ): GivenAnswer[] {
   return asked
-    .filter((id) => before.includes(id) && FIELDS[id].every((name) => !understood[name]))
+    .filter((id) => before.includes(id) && fieldsOf(id, asked).every((name) => !understood[name]))
     .map((id) => ({
       question: id,
       label: questionLabel(id, asked, t),
       text: t('adviser.choice.unknown'),
+      isOpen: true,
     }))
 }

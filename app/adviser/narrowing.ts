@@ -9,7 +9,7 @@ import {
 } from '#adviser/answers'
 import type { Candidate } from '#adviser/assessment'
 import { fitting } from '#adviser/engine'
-import { askedWith, FIELDS } from '#adviser/questions'
+import { askedWith, FIELDS, fieldsOf } from '#adviser/questions'
 import { compare } from '#adviser/ranking'
 
 /** The number of fitting articles for each answer, by field. */
@@ -71,13 +71,6 @@ export function rankQuestions(narrowing: Narrowing): { useful: Question[]; usele
 }
 
 const ORDER: Partial<Record<Question, number>> = { place: 0, left: 1, right: 1, look: 3 }
-
-/** Returns the fields of a question, with those of the right side if it asks for both. */
-function fieldsOf(question: Question, asked: readonly Question[]): readonly AnswerName[] {
-  return question === 'left' && asked.includes('right')
-    ? [...FIELDS.left, ...FIELDS.right]
-    : FIELDS[question]
-}
 
 /** Returns the fields of a question that have no answer. A covering and its height are one. */
 function openFields(question: Question, answers: Answers): readonly AnswerName[] {

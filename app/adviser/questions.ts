@@ -69,6 +69,13 @@ export function questionOf(name: AnswerName): Question {
   return QUESTIONS.find((question) => FIELDS[question].includes(name)) ?? 'place'
 }
 
+/** Returns the fields of a question, with those of the right side if it asks for both. */
+export function fieldsOf(question: Question, asked: readonly Question[]): readonly AnswerName[] {
+  return question === 'left' && asked.includes('right')
+    ? [...FIELDS.left, ...FIELDS.right]
+    : FIELDS[question]
+}
+
 /** Returns the question that asks for an answer: the coverings of both sides are asked together. */
 export function askedWith(question: Question): Question {
   return question === 'right' ? 'left' : question

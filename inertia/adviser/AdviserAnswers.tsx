@@ -12,13 +12,15 @@ export function AdviserAnswers({ answers, query }: AdviserAnswersProps) {
   const path = useCurrentPath()
   return (
     <ul aria-label={t('adviser.ui.questions')} className="flex flex-wrap gap-1.5 text-sm">
-      {answers.map(({ question, label, text }) => (
+      {answers.map(({ question, label, text, isOpen }) => (
         <li key={label} className="max-w-full bg-sand">
           <a
             href={stepUrl(path, query, question)}
             className="flex min-h-11 flex-wrap items-center gap-x-2 px-3 py-1 hover:text-red"
           >
-            <span className={CLEAR.includes(question) ? 'sr-only' : 'text-steel'}>{label}</span>
+            <span className={!isOpen && CLEAR.includes(question) ? 'sr-only' : 'text-steel'}>
+              {label}
+            </span>
             <span className="font-medium">{text}</span>
             <span className="text-link print:hidden">{t('adviser.ui.change')}</span>
           </a>

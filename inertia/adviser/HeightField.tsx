@@ -1,5 +1,8 @@
 import type { MouseEvent } from 'react'
 import { type AdviserField } from '#adviser/question_fields'
+import { formatLocale } from '#shared/locales'
+import { millimetresIn } from '#shared/typed_figures'
+import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { QuestionField } from '~/filters/QuestionField'
 
@@ -19,6 +22,11 @@ export function HeightField(props: {
 }) {
   const { field } = props
   const t = useText()
+  const { locale } = useShared()
+  const format = new Intl.NumberFormat(formatLocale(locale), {
+    maximumFractionDigits: 2,
+    useGrouping: false,
+  })
   const start = field.proposed ?? START
   const isHeight = field.name !== 'joint'
 
@@ -26,9 +34,8 @@ export function HeightField(props: {
     event.preventDefault()
     const { form } = event.currentTarget
     const input = form?.elements.namedItem(field.name) as HTMLInputElement
-    const height = Number.parseFloat(input.value.replace(',', '.'))
-    const changed = (Number.isNaN(height) ? start : height) + difference
-    input.value = String(Math.max(1, Math.round(changed * 100) / 100))
+    const height = millimetresIn(input.value.trim()) ?? start
+    input.value = format.format(Math.max(1, height + difference))
     props.onChange()
   }
 
@@ -57,7 +64,7 @@ export function HeightField(props: {
             autoComplete="off"
             maxLength={20}
             defaultValue={field.value}
-            placeholder={field.proposed === undefined ? undefined : String(field.proposed)}
+            placeholder={field.proposed === undefined ? undefined : format.format(field.proposed)}
             onBlur={props.onLeave}
             className={`${control.className} min-w-0 placeholder:text-steel ${isHeight ? 'border-x-0 text-center' : ''}`}
           />

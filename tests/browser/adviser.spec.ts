@@ -215,3 +215,11 @@ test('on paper the answers stand before the articles, without the form', async (
   await expect(answers.getByText('Laminat')).toBeVisible()
   await expect(row(page, 'Anpassung 46 Clip').getByText('Passt auch')).toBeVisible()
 })
+
+test('a height in centimetres is changed by a millimetre', async ({ page }) => {
+  await open(page, `${PATH}?place=doorway&step=left`)
+  const height = page.locator('input[type="text"][name="left_mm"]')
+  await height.fill('0,85 cm')
+  await page.getByRole('button', { name: '1 mm höher' }).first().click()
+  await expect(height).toHaveValue('9,5')
+})

@@ -47,7 +47,7 @@ const COVERING: AdviserQuestion = {
           kind: 'size',
           value: 'breit',
           options: [],
-          proposed: 13,
+          proposed: 13.5,
           problem: 'Keine Zahl.',
         },
       ],
@@ -106,8 +106,9 @@ describe('a question', () => {
 
   test('for a height can be changed by a millimetre, starting at the usual one', () => {
     const html = form(COVERING, 'left')
-    expect(html).toMatch(/value="left_mm,-1,13"[^>]* name="change"/)
-    expect(html).toMatch(/value="left_mm,1,13"[^>]* name="change"/)
+    expect(html).toMatch(/value="left_mm,-1,13.5"[^>]* name="change"/)
+    expect(html).toMatch(/value="left_mm,1,13.5"[^>]* name="change"/)
+    expect(html).toContain('placeholder="13,5"')
     /** What the Return key presses. */
     expect(/<button[^>]*>/.exec(html)?.[0]).toContain('name="asked"')
   })
@@ -127,10 +128,15 @@ describe('a question', () => {
 })
 
 test('an answer leads to its question', () => {
-  const answers = [{ question: 'place' as const, label: 'Wo?', text: 'Stufe' }]
+  const answers = [{ question: 'place' as const, label: 'Wo?', text: 'Stufe', isOpen: false }]
   const html = render(<AdviserAnswers answers={answers} query={QUERY} />)
   expect(words(html)).toContain('Wo? Stufe')
   expect(html).toContain('href="/de?place=step&amp;asked=left&amp;step=place#question"')
+})
+
+test('an answer that was left open is shown with its question', () => {
+  const answers = [{ question: 'place' as const, label: 'Wo?', text: 'Weiß nicht', isOpen: true }]
+  expect(render(<AdviserAnswers answers={answers} query={QUERY} />)).not.toContain('sr-only')
 })
 
 test('the bar leads to the result', () => {

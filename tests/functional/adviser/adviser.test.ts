@@ -237,7 +237,24 @@ describe('answers in an address', () => {
       question: 'left',
       label: 'Welcher Belag liegt dort?',
       text: 'Weiß ich nicht',
+      isOpen: true,
     })
+  })
+
+  test('may be left open from the first one on: all articles are left', async () => {
+    const next = await advice('asked=place&step=next')
+    expect(next.step).toBe(next.question?.id)
+    const result = await advice('asked=place&step=result')
+    expect(result.step).toBe('result')
+    expect(result.count).toBeGreaterThan((await advice('place=step')).count)
+    expect(result.fits.length).toBeGreaterThan(0)
+  })
+
+  test('of one side of two answer the question for both', async () => {
+    const { answers } = await advice('place=doorway&right=vinyl&asked=left&step=next')
+    expect(answers.map(({ text }) => text)).not.toContain('Weiß ich nicht')
+    const open = await advice('place=doorway&asked=left&step=next')
+    expect(open.answers.map(({ text }) => text)).toContain('Weiß ich nicht')
   })
 
   test.each([

@@ -154,6 +154,7 @@ describe('the response to a link', () => {
     `group=${NOSING}&length=0270`,
     `group=${NOSING}&h=08`,
     `group=${NOSING}&h=8.0 mm`,
+    'place=step&left=vinyl&left_mm=8.0001',
     `${ADVICE}&heating=maybe`,
     `${ADVICE}&article=00000`,
     `${ADVICE}&group=made.up`,
