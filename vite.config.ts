@@ -47,7 +47,7 @@ export default defineConfig(
         serverEntryPoints: ['inertia/ssr.tsx'],
         reload: ['resources/views/**/*.edge'],
       }),
-      ...(hasStudio(command) ? [withStudio()] : []),
+      hasStudio(command) ? withStudio() : withoutParts(),
       withoutUnusedInertia(),
       compressedCopies(),
     ],
@@ -119,6 +119,19 @@ export default defineConfig(
     },
   })
 )
+
+/** Leaves the marks of parts out, which only the studio reads: even without a value they have a size. */
+function withoutParts(): Plugin {
+  const mark = /\sdata-part=\{import\.meta\.env\.STUDIO \? `[^`]*` : undefined\}/g
+  return {
+    name: 'without-parts',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx$/, code: 'data-part' },
+      handler: (code) => ({ code: code.replaceAll(mark, ''), map: null }),
+    },
+  }
+}
 
 /** Has the site's entry load that of the studio. */
 function withStudio(): Plugin {

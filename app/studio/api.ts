@@ -14,7 +14,7 @@ import {
   readTranslation,
 } from '#studio/pages_api'
 import { StudioRefusal } from '#studio/refusal'
-import { addMedia, findEntities, findLinks, findMedia } from '#studio/targets_api'
+import { addMedia, findEntities, findLinks, findMedia, readPicture } from '#studio/targets_api'
 
 /** The path of the API below that of the studio. */
 export const API_PATH = '/api'
@@ -56,8 +56,12 @@ export class StudioApi {
       'GET /file': ({ query }) => readFile(store, query.path ?? ''),
       'POST /file': ({ body }) => writeFile(store, sentFile.parse(body)),
       'GET /links': async ({ query }) => findLinks(await records(), query.q, query.locale),
-      'GET /entities': async ({ query }) => findEntities(await records(), query.kind ?? ''),
-      'GET /media': async ({ query }) => findMedia(root, await records(), query.q),
+      'GET /entities': async ({ query }) =>
+        query.kind === 'file'
+          ? findMedia(root, await records(), { kind: 'file' })
+          : findEntities(await records(), query.kind ?? ''),
+      'GET /media': async ({ query }) => findMedia(root, await records(), query),
+      'GET /picture': ({ query }) => readPicture(store, query.file ?? ''),
       'POST /media': ({ query, bytes }) =>
         addMedia(store, query.name ?? '', bytes, query.replace === '1'),
       'POST /block': ({ body }) => addBlock(store, newBlock.parse(body)),
@@ -83,12 +87,14 @@ export class StudioApi {
   /** Handles a request; its URL is the part below API_PATH. */
   readonly answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { status, body } = await this.#result(request).catch(refused)
+    const isFile = body instanceof File
     response.writeHead(status, {
-      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Type': isFile ? body.type : 'application/json; charset=utf-8',
+      'Content-Security-Policy': 'sandbox',
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
     })
-    response.end(JSON.stringify(body))
+    response.end(isFile ? await body.bytes() : JSON.stringify(body))
   }
 
   async #result(request: IncomingMessage): Promise<{ status: number; body: unknown }> {

@@ -16,6 +16,7 @@ import { type Translatable, textsOf } from '#content/translations/translatable'
 import { textStates } from '#content/translations/translation_state'
 import { isLocale, type Locale } from '#shared/locales'
 import { CONTENT, type ContentStore } from '#studio/content_store'
+import { inEditor } from '#studio/in_editor'
 import { type FileKind, folderOfPage, kindOf } from '#studio/kinds'
 import { StudioRefusal } from '#studio/refusal'
 
@@ -56,7 +57,7 @@ function folderOfRecord(store: ContentStore, name: string, id: string): string |
     ([own, { identity, entities = [] }]) =>
       own === name || identity?.kind === name || entities.some(({ kind }) => kind === name)
   )?.[1]
-  if (!definition) return undefined
+  if (!definition) return name === 'images' ? name : undefined
   const { folder, each: isFolderEach, identity } = definition
   if (!isFolderEach) return folder
   const content = join(store.root, CONTENT)
@@ -107,6 +108,7 @@ export async function readFile(store: ContentStore, path: string) {
   const kind = await knownKind(store, path)
   return {
     path,
+    url: inEditor({ file: `${CONTENT}/${path}` }, store.root),
     kind: kind.kind,
     revision: store.read(`${CONTENT}/${path}`)?.revision ?? null,
     data: dataOf(store, path),

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { Edge } from 'edge.js'
 import { contentRoot } from '#config/content'
-import type { Place } from '#content/loading/content_files'
+import { inEditor } from '#studio/in_editor'
 import { pageTree } from '#studio/page_tree'
 import { readSnapshot, type Snapshot } from '#studio/snapshot'
 import { formatFileSize } from '#texts/file_size'
@@ -79,11 +79,4 @@ function viewOf(path: string, snapshot: Snapshot): View {
   const state = key === undefined && Object.hasOwn(views, template) ? views[template] : undefined
   if (!state) return { status: 404, template: 'not_found', state: { counts, section: '' } }
   return { status: 200, template, state: { counts, section: template, ...state } }
-}
-
-/** Returns the URL that opens a location in VS Code. */
-function inEditor({ file, line = 1, column = 1 }: Partial<Place> & { file: string }): string {
-  const path = join(contentRoot, file).replaceAll('\\', '/')
-  const address = encodeURI(path.startsWith('/') ? path : `/${path}`)
-  return `vscode://file${address.replaceAll(/[#?]/g, encodeURIComponent)}:${line}:${column}`
 }

@@ -1,6 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import type { WrittenRecord } from '#content/checking/check_context'
 import { pagesByRoute } from '#content/checking/create_check_context'
 import { registry } from '#content/pages/registry'
@@ -68,18 +69,44 @@ function entryOf(value: unknown, id: string): unknown {
     .find((each) => each !== undefined)
 }
 
-/** Returns the files of resources/media, with the places that use them. */
-export async function findMedia(root: string, records: readonly WrittenRecord[], q = '') {
+/** Returns the files of resources/media of a kind, with the places that use them. */
+export async function findMedia(
+  root: string,
+  records: readonly WrittenRecord[],
+  { q = '', kind }: { q?: string; kind?: string }
+) {
   const files = await studioFiles(root, records)
   return files
-    .filter(({ file }) => matches(q, file))
-    .map(({ file, size, picture, uses }) => ({
+    .map((each) => ({ ...each, kind: PICTURE.test(each.file) ? 'picture' : 'file' }))
+    .filter((each) => matches(q, each.file) && (kind ?? each.kind) === each.kind)
+    .map(({ file, size, kind: own, picture, uses }) => ({
       file,
+      value: file,
+      title: file,
       size,
-      kind: PICTURE.test(file) ? 'picture' : 'file',
+      kind: own,
+      url: `/studio/api/picture?${new URLSearchParams({ file })}`,
       ...picture,
       usedBy: uses.map((use) => `${use.file}:${use.line}`),
     }))
+}
+
+/** Returns a picture as it stands in resources/media, also one that no load has seen yet. */
+export function readPicture(store: ContentStore, file: string): File {
+  const path = store.pathOf(`${MEDIA}/${file}`)
+  const type = TYPES[extname(file).toLowerCase()]
+  if (!type || !existsSync(path)) throw new StudioRefusal(404, `There is no picture ${file}.`)
+  return new File([readFileSync(path)], basename(file), { type })
+}
+
+const TYPES: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.svg': 'image/svg+xml',
 }
 
 function matches(q: string, ...texts: string[]): boolean {

@@ -60,7 +60,11 @@ export function Departments({ departments }: { departments: readonly Department[
 
 function Person({ contact }: { contact: Contact }) {
   return (
-    <li id={personAnchor(contact.id)} className="flex gap-4 pb-6 scroll-mt-48 print:py-2">
+    <li
+      id={personAnchor(contact.id)}
+      data-part={import.meta.env.STUDIO ? `contact/${contact.id}` : undefined}
+      className="flex gap-4 pb-6 scroll-mt-48 print:py-2"
+    >
       {contact.image && (
         <Picture
           image={contact.image}

@@ -85,14 +85,131 @@ test('who meets the change of another sees both versions and chooses', async ({
   await server.content.write(COMPANY, before)
 })
 
-test('a block is moved by its buttons', async ({ page, server }) => {
+test('what is typed during a save stays, and an undo that is refused says why', async ({
+  page,
+  server,
+  expectProblem,
+}) => {
+  expectProblem(/409/)
   const before = await server.content.read(COMPANY)
-  await page.getByRole('button', { name: 'Move down: Geschichte' }).click()
-  await expect
-    .poll(async () => (await server.content.read(COMPANY)).indexOf('id: sites'))
-    .toBeLessThan(before.indexOf('id: sites'))
+  const saved = Promise.withResolvers<void>()
+  await page.route(
+    '**/studio/api/file',
+    async (route) => {
+      await saved.promise
+      await route.continue()
+    },
+    { times: 1 }
+  )
+  await page.getByRole('button', { name: 'Edit: Geschichte' }).click()
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('Herkunft')
+  await title.blur()
+  await expect(page.getByText('Saving …')).toBeVisible()
+  await title.fill('Herkunft und Zukunft')
+  await title.blur()
+  saved.resolve()
+  const after = before.replace('title: Geschichte', 'title: Herkunft und Zukunft')
+  await expect.poll(() => server.content.read(COMPANY)).toBe(after)
+  await expect(title).toHaveValue('Herkunft und Zukunft')
+
+  await server.content.write(COMPANY, before)
+  await expect(title).toHaveValue('Geschichte')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => server.content.read(COMPANY)).toBe(before)
+  await expect(page.getByText('has been changed by somebody else since')).toBeVisible()
+})
+
+test('blocks and the entries of a form are moved by buttons and by dragging', async ({
+  page,
+  server,
+}) => {
+  const before = await server.content.read(COMPANY)
+  const order = async (...names: string[]) => {
+    const text = await server.content.read(COMPANY)
+    return names
+      .map((name) => text.indexOf(name))
+      .every((at, place, all) => at > (all[place - 1] ?? 0))
+  }
+  const undo = async () => {
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => server.content.read(COMPANY)).toBe(before)
+  }
+  await page.getByRole('button', { name: 'Move down: Geschichte' }).click()
+  await expect.poll(() => order('id: sites', 'id: history')).toBe(true)
+  await undo()
+  await page
+    .getByRole('button', { name: 'Edit: Geschichte' })
+    .dragTo(page.getByRole('button', { name: 'Edit: questions' }))
+  await expect.poll(() => order('id: sites', 'id: questions', 'id: history')).toBe(true)
+  await undo()
+
+  await page.getByRole('button', { name: 'Edit: sites' }).click()
+  await page.setViewportSize({ width: 1280, height: 2400 })
+  const handles = page.locator('.entry > .tools')
+  await handles.first().dragTo(handles.last(), { sourcePosition: { x: 4, y: 4 } })
+  await expect.poll(() => order('id: platform', 'id: works')).toBe(true)
+  await undo()
+})
+
+test('a picture is seen and described where it is chosen, and a new one is checked', async ({
+  page,
+  server,
+  expectProblem,
+}) => {
+  expectProblem(/422/)
+  const texts = 'content/images/de.yaml'
+  const before = await server.content.read(texts)
+  const home = await server.content.read('content/pages/home/index/de.yaml')
+  await open(page, '/de')
+  await page.getByRole('button', { name: 'Edit: Hero' }).click()
+  const picture = page.locator('.picture')
+  const seen = picture.locator(':scope > img')
+  await expect(seen).toHaveJSProperty('naturalWidth', 1600)
+  await picture.getByText('Alternative text, crop, where it is used').click()
+  await expect(picture).toContainText('pages/home/index/de.yaml')
+  await picture.getByRole('textbox', { name: 'Alt' }).fill('Eiche trifft Beton')
+  await expectAccessibleAsItIs(page, '#studio')
+  await picture.getByRole('combobox', { name: 'Language' }).focus()
+  await expect
+    .poll(() => server.content.read(texts))
+    .toBe(before.replace('Eiche an Beton', 'Eiche trifft Beton'))
+  await picture.getByRole('combobox', { name: 'Language' }).selectOption('English')
+  const english = picture.getByRole('textbox', { name: 'Eiche trifft Beton' })
+  await expect(english).toHaveValue('Oak meets concrete')
+
+  await picture.getByRole('button', { name: 'Choose a picture' }).click()
+  const file = picture.getByLabel('Drop a picture here, or choose one')
+  await file.setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no') })
+  await expect(picture.getByRole('status')).toContainText('The file hero/x.jpg cannot be used')
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1000"/>'
+  await file.setInputFiles({ name: 'Neu.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
+  await expect(picture.getByRole('status')).toContainText('Added as hero/neu.svg')
+  await expect(seen).toHaveJSProperty('naturalWidth', 2000)
+  await page.getByRole('button', { name: 'Save', exact: true }).last().click()
+  await expect
+    .poll(() => server.content.read('content/pages/home/index/de.yaml'))
+    .toBe(home.replace('hero/home.svg', 'hero/neu.svg'))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => server.content.read('content/pages/home/index/de.yaml')).toBe(home)
+})
+
+test('a card and a person open the forms of their own files', async ({ page }) => {
+  await open(page, '/de')
+  await page.locator('[data-part^="page/product_families"]').first().click()
+  await expect(page.getByRole('link', { name: /^pages\/product_families/ })).toBeVisible()
+  await open(page, '/de/kontakt')
+  await page.locator('[data-part="contact/7"]').first().click()
+  await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Stein')
+  await expectAccessibleAsItIs(page, '#studio')
+})
+
+test('what search engines show is counted', async ({ page }) => {
+  await page.getByRole('button', { name: 'Edit: Meta' }).click()
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await expect(title).toHaveAccessibleDescription(/11 characters; 30 to 65 are recommended/)
+  await title.fill('x'.repeat(66))
+  await expect(title).toHaveAccessibleDescription(/66 characters; search engines mostly cut/)
+  await title.fill('Unternehmen')
 })
 
 test('a translation is written beside its source', async ({ page, server }) => {

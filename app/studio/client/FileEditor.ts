@@ -17,6 +17,7 @@ export type EditedFile = {
 export class FileEditor {
   #now: EditedFile
   readonly #listeners = new Set<() => void>()
+  #saving: Promise<void> = Promise.resolve()
 
   constructor(file: ContentFile) {
     this.#now = { file, draft: file.data, isSaving: false, refused: {} }
@@ -42,21 +43,39 @@ export class FileEditor {
     this.#set({ draft })
   }
 
-  /** Saves what is not saved. */
-  async save() {
-    const { file, draft, isSaving } = this.#now
-    if (!isSaving && this.isChanged) await this.#send(file.data, draft)
+  /** Saves what is not saved, after what is being saved. */
+  save(): Promise<void> {
+    this.#saving = this.#saving.then(async () => {
+      if (this.isChanged) await this.#send(this.#now.file.data, this.#now.draft)
+    })
+    return this.#saving
   }
 
   /** Reads the file again, without what is not saved. */
   async reload() {
-    const file = await read<ContentFile>('file', { path: this.#now.file.path })
+    const file = await this.#read()
     this.#set({ file, draft: file.data, refused: {} })
   }
 
   /** Shows what others have written, unless something is not saved. */
   async follow() {
-    if (!this.isChanged && !this.#now.isSaving) await this.reload()
+    if (this.isChanged || this.#now.isSaving) return
+    const { draft } = this.#now
+    const file = await this.#read()
+    const isTouched = this.#now.draft !== draft || this.#now.isSaving
+    if (!isTouched) this.#set({ file, draft: file.data, refused: {} })
+  }
+
+  /** Takes the last change of this session back, or repeats it. What cannot be saved goes first. */
+  async step(route: 'undo' | 'redo') {
+    await this.save()
+    if (this.isChanged) return route === 'undo' ? this.reload() : undefined
+    try {
+      await write(route, {})
+      await this.reload()
+    } catch (error) {
+      this.#refuse(error)
+    }
   }
 
   /** Saves after a conflict, with the file's version of some fields. */
@@ -83,17 +102,26 @@ export class FileEditor {
         data,
       })
       const { file, draft } = this.#now
+      /** With the former revision, the next save merges what others wrote with what was typed meanwhile. */
       const isLatest = draft === data
       this.#set({
-        file: { ...file, ...answer },
+        file: isLatest ? { ...file, ...answer } : { ...file, data },
         draft: isLatest ? answer.data : draft,
         refused: {},
       })
     } catch (error) {
-      this.#set({ refused: error instanceof Refusal ? error.answer : { error: String(error) } })
+      this.#refuse(error)
     } finally {
       this.#set({ isSaving: false })
     }
+  }
+
+  #read() {
+    return read<ContentFile>('file', { path: this.#now.file.path })
+  }
+
+  #refuse(error: unknown) {
+    this.#set({ refused: error instanceof Refusal ? error.answer : { error: String(error) } })
   }
 
   #set(change: Partial<EditedFile>) {

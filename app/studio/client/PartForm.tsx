@@ -4,13 +4,13 @@ import { ErrorSchemaBuilder } from '@rjsf/utils'
 import { useEffect, useRef, useState } from 'react'
 import type { Problem } from './api'
 import { type FileEditor, useEditedFile } from './FileEditor'
-import { templates, widgets } from './fields'
+import { fields, templates, widgets } from './fields'
 import { PartList } from './PartList'
 import { previewSoon } from './preview'
 import { Status } from './Status'
 import { blockLists, formSchema, formWidgets, schemaAt, validator } from './schema'
 import { nameOf, t } from './texts'
-import { isSame, tidied, valueAt, withValue } from './values'
+import { isObject, isSame, moved, tidied, valueAt, withValue } from './values'
 import type { View } from './view'
 
 /**
@@ -21,16 +21,18 @@ export function PartForm(props: {
   editor: FileEditor
   /** The JSON pointer of the part; empty for the whole file. */
   pointer: string
+  /** Whether it is within another form. */
+  isWithin?: boolean
   onOpen: (view: View) => void
 }) {
-  const { editor, pointer, onOpen } = props
+  const { editor, pointer, isWithin, onOpen } = props
   const { file, draft, refused } = useEditedFile(editor)
   const value = valueAt(draft, pointer)
   const part = schemaAt(file.schema, draft, pointer)
   /** A form keeps its fields: one that changed its kind while one types would lose the focus. */
   const [{ schema, uiSchema }] = useState(() => {
     const ofForm = formSchema(file.schema, part, value)
-    return { schema: ofForm, uiSchema: formWidgets(ofForm, value, pointer.slice(1)) }
+    return { schema: ofForm, uiSchema: formWidgets(ofForm, [value], pointer.slice(1)) }
   })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -41,20 +43,32 @@ export function PartForm(props: {
     editor.change(withValue(draft, pointer, next))
     previewSoon(editor, pointer)
   }
+  const move = (list: string, from: number, to: number) => {
+    const entries = valueAt(draft, pointer + list) as unknown[]
+    editor.change(withValue(draft, pointer + list, moved(entries, from, to)))
+    void editor.save()
+  }
   return (
     <div onBlur={() => void editor.save()}>
-      <h2 ref={heading} tabIndex={-1}>
-        {titleOf(value, pointer)}
-      </h2>
+      {!isWithin && (
+        <h2 ref={heading} tabIndex={-1}>
+          {titleOf(value, pointer)}
+        </h2>
+      )}
+      <a className="file" href={file.url}>
+        {file.path}
+      </a>
       <Status editor={editor} />
       <Form
         tagName="div"
-        idPrefix="studio"
+        idPrefix={isWithin ? 'within' : 'studio'}
         schema={schema}
         uiSchema={uiSchema}
         formData={value}
         validator={validator}
         widgets={widgets}
+        fields={fields}
+        formContext={{ onMove: move, picture: isObject(value) && value.id }}
         templates={templates}
         extraErrors={errorsOf(refused.problems ?? [], pointer)}
         showErrorList={false}
@@ -74,9 +88,13 @@ export function PartForm(props: {
 }
 
 function titleOf(value: unknown, pointer: string): string {
-  const { type } = (value ?? {}) as { type?: string }
-  const name = type ?? pointer.split('/').at(-1)
-  return name ? nameOf(name) : t('whole_page')
+  const { type, title, first_name, last_name, article_number, id } = isObject(value) ? value : {}
+  const name = pointer.split('/').at(-1) ?? ''
+  if (typeof type === 'string') return nameOf(type)
+  const isRecord = name === '' || name === 'data' || !Number.isNaN(Number(name))
+  if (!isRecord) return nameOf(name)
+  const names = [title, first_name, last_name].filter((each) => typeof each === 'string')
+  return names.join(' ') || `${article_number ?? id ?? (name ? nameOf(name) : t('whole_page'))}`
 }
 
 /** Returns the problems of a part as the form takes them; those of other parts are left out. */

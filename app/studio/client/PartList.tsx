@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { type Data, Refusal, write } from './api'
 import { type FileEditor, useEditedFile } from './FileEditor'
 import { showPart } from './PartMarker'
+import { Status } from './Status'
 import { blockTypes, schemaAt } from './schema'
+import { sortable } from './sortable'
 import { nameOf, t } from './texts'
-import { newId, valueAt, withValue } from './values'
+import { moved, newId, valueAt, withValue } from './values'
 import type { View } from './view'
 
 type Block = Data & { id: string; type: string }
@@ -21,7 +23,6 @@ export function PartList(props: {
 }) {
   const { editor, list, onOpen } = props
   const { draft, file } = useEditedFile(editor)
-  const [dragged, setDragged] = useState<number>()
   const blocks = (valueAt(draft, list) ?? []) as Block[]
   const isPage = list === '/blocks'
   const open = (pointer: string) => onOpen({ name: 'part', pointer })
@@ -29,8 +30,7 @@ export function PartList(props: {
     editor.change(withValue(draft, list, next))
     void editor.save()
   }
-  const move = (from: number, to: number) =>
-    put(blocks.toSpliced(from, 1).toSpliced(to, 0, blocks[from]))
+  const move = (from: number, to: number) => put(moved(blocks, from, to))
   const others = isPage ? ['hero', 'intro', 'data', 'meta'].filter((name) => name in draft) : []
 
   return (
@@ -38,6 +38,7 @@ export function PartList(props: {
       <h2>
         {isPage ? t('parts') : `${t('parts_within')}: ${nameOf(list.split('/').at(-1) ?? '')}`}
       </h2>
+      {isPage && <Status editor={editor} />}
       <ul className="parts">
         {others.map((name) => (
           <li key={name}>
@@ -54,16 +55,14 @@ export function PartList(props: {
         ))}
         {blocks.map((block, index) => {
           const name = titleOf(block)
+          const { handle, place } = sortable(list, index, move)
           return (
-            <li key={block.id}>
+            <li key={block.id} {...place}>
               <button
                 type="button"
                 className="plain"
                 aria-label={`${t('edit', { name })} ${nameOf(block.type)}`}
-                draggable
-                onDragStart={() => setDragged(index)}
-                onDragOver={(event) => event.preventDefault()}
-                onDrop={() => dragged !== undefined && move(dragged, index)}
+                {...handle}
                 onFocus={() => isPage && showPart(`blocks/${block.id}`)}
                 onClick={() => open(`${list}/${index}`)}
               >

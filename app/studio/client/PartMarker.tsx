@@ -40,7 +40,7 @@ export function PartMarker({ onOpen }: { onOpen: (part: string) => void }) {
   return (
     <div className="mark" style={{ left, top, width, height }}>
       <button type="button" tabIndex={-1} onClick={() => onOpen(name)}>
-        {t('edit', { name: partName(name) })}
+        {t('edit', { name: partName(name, part) })}
       </button>
     </div>
   )
@@ -53,13 +53,17 @@ export function showPart(name: string) {
   part?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
 }
 
-function partName(part: string): string {
+function partName(part: string, { textContent }: Element): string {
   const [name, id] = part.split('/')
-  return id === undefined ? nameOf(name) : id
+  if (name === 'page') return textContent
+  return id === undefined ? nameOf(name) : name === 'blocks' ? id : `${nameOf(name)} ${id}`
 }
 
-/** The part itself has no box of its own. */
+/** A link covers the card that it is in; a part of the page has no box of its own. */
 function rectangle(part: Element): DOMRect {
+  const covered = part instanceof HTMLAnchorElement ? part.offsetParent : part
+  const box = covered?.getBoundingClientRect()
+  if (box && box.width > 0) return box
   const range = document.createRange()
   range.selectNodeContents(part)
   return range.getBoundingClientRect()

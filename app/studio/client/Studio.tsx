@@ -1,13 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { read, write } from './api'
+import type { Data } from './api'
 import { Changes } from './Changes'
-import { FileEditor } from './FileEditor'
+import type { FileEditor } from './FileEditor'
 import { PartForm } from './PartForm'
 import { PartList } from './PartList'
 import { PartMarker } from './PartMarker'
+import { RecordForm } from './RecordForm'
+import { RecordForms } from './recordForms'
 import { Translation } from './Translation'
 import { LANGUAGE, t } from './texts'
+import { type PartQuery, useOpenedFile } from './useOpenedFile'
 import { useShownPage } from './useShownPage'
+import { valueAt } from './values'
 import type { View } from './view'
 
 /** Remembers for this tab that the edit mode is switched off. */
@@ -37,9 +41,13 @@ export function Studio() {
 /** What can be done with a page in one language. */
 function Panel({ page, locale }: { page: string | null; locale: string }) {
   const [view, setView] = useState<View>({ name: 'parts' })
-  const { editor, isTranslation } = usePageFile(page, locale)
+  const opened = useOpenedFile(page === null ? undefined : { key: page, locale })
+  const { editor, isTranslation } = opened ?? {}
   useUndoKeys(editor)
   const open = (part: string) => {
+    const [name, id = ''] = part.split(/\/(.*)/)
+    if (name === 'page') return setView({ name: 'record', query: { key: id, locale } })
+    if (!OWN.has(name)) return setView({ name: 'record', query: { record: name, id, locale } })
     if (!editor) return
     const { draft, file } = editor.now()
     const pointer = pointerOf(part, file.source?.data ?? draft)
@@ -47,7 +55,10 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
   }
   const content = (): ReactNode => {
     if (view.name === 'changes') return <Changes />
-    if (!editor) return <p>{t('no_file')}</p>
+    if (view.name === 'record') {
+      return <RecordForm key={JSON.stringify(view.query)} query={view.query} />
+    }
+    if (!editor) return <p>{t(opened === null ? 'no_file' : 'loading')}</p>
     const pointer = view.name === 'part' ? view.pointer : undefined
     if (isTranslation) return <Translation editor={editor} part={pointer} />
     if (pointer === undefined) return <PartList editor={editor} list="/blocks" onOpen={setView} />
@@ -57,10 +68,10 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
   return (
     <>
       <div className="bar">
-        <button type="button" disabled={!editor} onClick={() => void step('undo', editor)}>
+        <button type="button" disabled={!editor} onClick={() => void editor?.step('undo')}>
           {t('undo')}
         </button>
-        <button type="button" disabled={!editor} onClick={() => void step('redo', editor)}>
+        <button type="button" disabled={!editor} onClick={() => void editor?.step('redo')}>
           {t('redo')}
         </button>
         <button
@@ -72,52 +83,31 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
         </button>
       </div>
       <div className="content">
-        {view.name === 'part' && (
+        {(view.name === 'part' || view.name === 'record') && (
           <button type="button" className="plain" onClick={() => setView({ name: 'parts' })}>
             {t('back')}
           </button>
         )}
-        {content()}
+        <RecordForms value={formWithin}>{content()}</RecordForms>
       </div>
       <PartMarker onOpen={open} />
     </>
   )
 }
 
-/** Where the content of a page is. */
-type Place = { file: string; source?: { file: string } | null }
+const formWithin = (query: PartQuery) => <RecordForm query={query} isWithin />
 
-/** Opens the file of a page; what others write into it appears. */
-function usePageFile(key: string | null, locale: string) {
-  const [opened, setOpened] = useState<{ editor?: FileEditor; isTranslation: boolean }>()
-  useEffect(() => {
-    let editor: FileEditor | undefined
-    const open = async () => {
-      if (key === null) return
-      const { file, source } = await read<Place>('part', { key, locale })
-      editor = await FileEditor.open(file)
-      setOpened({ editor, isTranslation: Boolean(source && source.file !== file) })
-    }
-    open().catch(() => setOpened(undefined))
-    const follow = () => void editor?.follow()
-    import.meta.hot?.on('site:changed', follow)
-    return () => import.meta.hot?.off('site:changed', follow)
-  }, [key, locale])
-  return opened ?? { isTranslation: false }
-}
+/** The parts that the file of the page has itself. */
+const OWN = new Set(['hero', 'intro', 'data', 'blocks'])
 
-/** Returns the JSON pointer of a marked part of the page: `hero`, or a block by its id. */
-function pointerOf(part: string, { blocks }: Record<string, unknown>): string | undefined {
+/** Returns the JSON pointer of a marked part of the page: `hero`, a block, or an article of a group. */
+function pointerOf(part: string, content: Data): string | undefined {
   const [name, id] = part.split('/')
   if (id === undefined) return `/${name}`
-  const index = Array.isArray(blocks) ? blocks.findIndex((block) => block.id === id) : -1
-  return index === -1 ? undefined : `/blocks/${index}`
-}
-
-/** Takes the last change of this session back, or repeats it. */
-async function step(route: 'undo' | 'redo', editor: FileEditor | undefined) {
-  await write(route, {}).catch(() => {})
-  await editor?.reload()
+  const list = name === 'data' ? '/data/profiles' : `/${name}`
+  const entries = valueAt(content, list) as Data[] | undefined
+  const index = entries?.findIndex((entry) => [entry.id, entry.article_number].includes(id)) ?? -1
+  return index === -1 ? undefined : `${list}/${index}`
 }
 
 /** Scales the page so that it fits beside the panel, with the layout of the whole width. */
@@ -142,7 +132,7 @@ function useUndoKeys(editor: FileEditor | undefined) {
       const isField = (event.target as Element).closest('input, textarea, select') !== null
       if (isField || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
       event.preventDefault()
-      void step(event.shiftKey ? 'redo' : 'undo', editor)
+      void editor?.step(event.shiftKey ? 'redo' : 'undo')
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

@@ -36,7 +36,7 @@ export function Translation({ editor, part = '' }: { editor: FileEditor; part?: 
       <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={focusNext}>
         {t('next_missing')}
       </button>
-      {shown.map(({ name, source: original, state, diff, terms = [] }) => (
+      {shown.map(({ name, pointer, source: original, state, diff, terms = [] }) => (
         <div key={name} className="translation">
           <label htmlFor={`text/${name}`}>
             {original} <small className={state}>{t(state)}</small>
@@ -66,7 +66,7 @@ export function Translation({ editor, part = '' }: { editor: FileEditor; part?: 
           {state === 'outdated' && (
             <button
               type="button"
-              onClick={() => void then(write('accept', { file: path, names: [name] }))}
+              onClick={() => void then(write('accept', { path, pointers: [pointer] }))}
             >
               {t('accept')}
             </button>
@@ -108,7 +108,7 @@ function withText(data: unknown, source: unknown, name: string, text: string | u
   return { ...fields, [part]: withText(fields[part], inner, below, text) }
 }
 
-/** Returns the place of an entry by its id, or else of an entry without one by its */
+/** Returns the place of an entry by its id; -1 if there is none. */
 function placeOf(list: readonly unknown[], part: string): number {
   return list.findIndex((entry) => isObject(entry) && String(entry.id) === part)
 }

@@ -28,6 +28,8 @@ export type Schema = {
 export type ContentFile = {
   /** Relative to resources/content. */
   path: string
+  /** Opens it in VS Code. */
+  url: string
   /** The hash of its bytes. */
   revision: string | null
   data: Data

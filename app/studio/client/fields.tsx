@@ -1,11 +1,11 @@
 import type { ArrayFieldItemTemplateProps, IconButtonProps, WidgetProps } from '@rjsf/utils'
 import { Marked } from 'marked'
 import { useEffect, useState } from 'react'
-import { Refusal, read, write } from './api'
+import { read } from './api'
+import { FocusPoint, PictureChoice } from './pictures'
+import { sortable } from './sortable'
 import { t } from './texts'
 import { useShownPage } from './useShownPage'
-
-type Picture = { file: string; kind?: string; url?: string; usedBy?: unknown[] }
 
 /** What a link may lead to; a page also has its key. */
 type Target = { value: string | number; key?: string; title: string }
@@ -13,10 +13,13 @@ type Target = { value: string | number; key?: string; title: string }
 /** The widgets that the metadata of fields ask for. */
 export const widgets = {
   TextareaWidget: TextArea,
+  counted: CountedText,
   markdown: MarkdownText,
   picture: PictureChoice,
   target: TargetChoice,
 }
+
+export const fields = { FocusPoint }
 
 /** Buttons with words instead of the icons of Bootstrap. */
 export const templates = {
@@ -48,13 +51,18 @@ function button(sign: () => string, label?: 'duplicate' | 'up' | 'down' | 'remov
   }
 }
 
-/** An entry of a list, with its buttons above. */
-function ListEntry({ children, buttonsProps, hasToolbar, registry }: ArrayFieldItemTemplateProps) {
+/** An entry of a list, with its buttons above. It is also moved by dragging what is between them. */
+function ListEntry(props: ArrayFieldItemTemplateProps) {
+  const { children, buttonsProps, hasToolbar, index, registry } = props
   const Buttons = registry.templates.ArrayFieldItemButtonsTemplate
+  const list = `/${buttonsProps.fieldPathId.path.slice(0, -1).join('/')}`
+  const { handle, place } = sortable(list, index, (from, to) =>
+    registry.formContext.onMove(list, from, to)
+  )
   return (
-    <div className="entry">
+    <div className="entry" {...place}>
       {hasToolbar && (
-        <span className="tools">
+        <span className="tools" {...handle}>
           <Buttons {...buttonsProps} />
         </span>
       )}
@@ -70,9 +78,25 @@ function TextArea({ id, value, required, onChange }: WidgetProps) {
       id={id}
       value={value ?? ''}
       aria-required={required}
-      aria-describedby={`${id}__description ${id}__error`}
+      aria-describedby={`${id}__description ${id}__error ${id}__help`}
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
     />
+  )
+}
+
+/** A text of one paragraph, with its length and the one that search engines show whole. */
+function CountedText(props: WidgetProps) {
+  const { id, value = '', options, onChange } = props
+  const [from, to] = options.lengths as [number, number]
+  const count = value.length
+  const fit = count > to ? 'too_long' : count < from ? 'too_short' : 'fitting'
+  return (
+    <>
+      <TextArea {...props} onChange={(text) => onChange(text?.replaceAll('\n', ' '))} />
+      <small id={`${id}__help`} className={fit}>
+        {t(fit, { count, from, to })}
+      </small>
+    </>
   )
 }
 
@@ -131,77 +155,5 @@ function TargetChoice({ id, value, options, schema, onChange }: WidgetProps) {
       </datalist>
       <small>{found.find((each) => `${each.value}` === search)?.title}</small>
     </>
-  )
-}
-
-/** A picture, chosen from resources/media or added to it. */
-function PictureChoice({ id, value, onChange }: WidgetProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [search, setSearch] = useState('')
-  const [pictures, setPictures] = useState<Picture[]>([])
-  const [error, setError] = useState('')
-  useEffect(() => {
-    if (isOpen) read<Picture[]>('media', { q: search }).then(setPictures, () => {})
-  }, [isOpen, search])
-  const choose = (file: string) => {
-    onChange(file)
-    setOpen(false)
-  }
-  const add = async (file: File | undefined) => {
-    if (!file) return
-    setError('')
-    const folder = /^(.+)\//.exec(value ?? '')?.[1] ?? 'hero'
-    const name = `${folder}/${file.name}`
-    await write<{ file: string }>(`media?${new URLSearchParams({ name })}`, file).then(
-      (answer) => choose(answer.file),
-      (reason: unknown) => setError(reason instanceof Refusal ? reason.message : String(reason))
-    )
-  }
-  return (
-    <div
-      className="picture"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        void add(event.dataTransfer.files[0])
-      }}
-    >
-      <input
-        id={id}
-        value={value ?? ''}
-        aria-describedby={`${id}__description ${id}__error`}
-        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-      />
-      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {t('choose_picture')}
-      </button>
-      <p role="alert">{error}</p>
-      {isOpen && (
-        <div>
-          <label>
-            {t('search')}
-            <input type="search" onChange={({ target }) => setSearch(target.value)} />
-          </label>
-          <label>
-            {t('drop')}
-            <input
-              type="file"
-              accept="image/*"
-              onChange={({ target }) => void add(target.files?.[0])}
-            />
-          </label>
-          <ul className="pictures">
-            {pictures.slice(0, 60).map(({ file, url, usedBy = [] }) => (
-              <li key={file}>
-                <button type="button" aria-pressed={file === value} onClick={() => choose(file)}>
-                  {url && <img src={url} alt="" loading="lazy" />}
-                  {file} <small>{t('used', { count: usedBy.length })}</small>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils'
 import type { Data, Schema } from './api'
-import { nameOf } from './texts'
+import { describe, nameOf } from './texts'
 import { isObject } from './values'
 
 /** Fields that are never changed by hand. */
@@ -9,8 +9,11 @@ const HIDDEN = new Set(['id', 'type', 'component', 'source'])
 /** Keywords that a form does not need, or would act upon. */
 const LEFT_OUT = new Set(['default', 'examples', 'items', 'anyOf', 'oneOf', 'definitions'])
 
-/** The lengths that search engines show, in characters. */
-const LENGTHS: Record<string, number> = { 'meta/title': 60, 'meta/description': 160 }
+/** The lengths that search engines show whole, in characters. */
+const LENGTHS: Record<string, [number, number]> = {
+  'meta/title': [30, 65],
+  'meta/description': [70, 160],
+}
 
 /** The length from which a text gets several lines, in characters. */
 const LONG = 60
@@ -54,7 +57,7 @@ export function blockTypes(root: Schema, list: Schema): { type: string; descript
   const union = name === undefined ? items : (root.definitions?.[name] ?? {})
   return variantsOf(root, union).flatMap(({ properties, description = '' }) => {
     const type = properties?.type?.const
-    return typeof type === 'string' ? [{ type, description }] : []
+    return typeof type === 'string' ? [{ type, description: describe(description) ?? '' }] : []
   })
 }
 
@@ -73,7 +76,7 @@ export function formSchema(root: Schema, schema: Schema, value: unknown, path = 
   const { properties, items } = schema
   const own = Object.entries(schema).filter(([keyword]) => !LEFT_OUT.has(keyword))
   const title = path === '' ? '' : nameOf(path.split('/').at(-1) ?? '')
-  const base = { ...Object.fromEntries(own), title }
+  const base = { ...Object.fromEntries(own), title, description: describe(schema.description) }
   if (properties) {
     const lists = blockLists(root, schema)
     const fields = Object.entries(properties).filter(([name]) => !lists.includes(name))
@@ -96,25 +99,30 @@ export function formSchema(root: Schema, schema: Schema, value: unknown, path = 
   return { ...base, ...(Array.isArray(schema.type) && { type: 'string' }) }
 }
 
-/** Returns the widgets of a form by the metadata of its fields. */
-export function formWidgets(schema: RJSFSchema, value: unknown, path = ''): UiSchema {
+/**
+ * Returns the widgets of a form by the metadata of its fields.
+ *
+ * @param values the value of the field; in a list, those of all entries
+ */
+export function formWidgets(schema: RJSFSchema, values: readonly unknown[], path = ''): UiSchema {
   const name = path.split('/').at(-1) ?? ''
   if (HIDDEN.has(name)) return { 'ui:widget': 'hidden' }
+  if (name === 'focus') return { 'ui:field': 'FocusPoint' }
   if (schema.properties) {
     return Object.fromEntries(
       Object.entries(schema.properties).map(([key, property]) => [
         key,
         formWidgets(
           property as RJSFSchema,
-          (value as Data | undefined)?.[key],
+          values.map((value) => (value as Data | undefined)?.[key]),
           path === '' ? key : `${path}/${key}`
         ),
       ])
     )
   }
   if (schema.type === 'array') {
-    const first = Array.isArray(value) ? value[0] : undefined
-    const items = formWidgets(schema.items as RJSFSchema, first, `${path}/`)
+    const entries = values.flatMap((value) => (Array.isArray(value) ? value : []))
+    const items = formWidgets(schema.items as RJSFSchema, entries, `${path}/`)
     return { items, 'ui:options': { copyable: true } }
   }
   if (schema.type !== 'string' && !schema.link) return {}
@@ -122,10 +130,14 @@ export function formWidgets(schema: RJSFSchema, value: unknown, path = ''): UiSc
   if (schema.link) return { 'ui:widget': 'target', 'ui:options': { link: schema.link } }
   if (schema.enum || schema.format === 'date') return {}
   if (schema.markdown) return { 'ui:widget': 'markdown' }
-  const length = LENGTHS[path]
-  const isLong = typeof value === 'string' && (value.length > LONG || value.includes('\n'))
-  const widget = isLong || (schema.translated && /text|description|caption/.test(name))
-  return { ...(widget && { 'ui:widget': 'textarea' }), ...(length && { 'ui:help': `${length}` }) }
+  const lengths = LENGTHS[path]
+  if (lengths) return { 'ui:widget': 'counted', 'ui:options': { lengths } }
+  const isText = schema.translated && /text|description|caption/.test(name)
+  return isText || values.some(isLong) ? { 'ui:widget': 'textarea' } : {}
+}
+
+function isLong(value: unknown): boolean {
+  return typeof value === 'string' && (value.length > LONG || value.includes('\n'))
 }
 
 /** The check of the content judges what is saved; the form itself refuses nothing. */

@@ -20,6 +20,11 @@ export function withValue<Whole>(data: Whole, pointer: string, value: unknown): 
   return Object.assign({}, data, { [name]: inner })
 }
 
+/** Returns a copy of a list with an entry at another place. */
+export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
+  return list.toSpliced(from, 1).toSpliced(to, 0, list[from])
+}
+
 /** Whether two values are the same as JSON. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)

@@ -21,7 +21,10 @@ export function SwatchChips({ kind, swatches, className = '', sizes }: SwatchChi
       {swatches.map((swatch) => (
         <li key={swatch.id} className="contents print:block">
           <details name={kind} onToggle={showWhole}>
-            <summary className="text-xs leading-tight hover:text-red">
+            <summary
+              data-part={import.meta.env.STUDIO ? `${kind}/${swatch.id}` : undefined}
+              className="text-xs leading-tight hover:text-red"
+            >
               <SwatchPicture
                 {...swatch}
                 sizes={sizes}

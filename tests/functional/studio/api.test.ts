@@ -1,4 +1,4 @@
-import { readFile, symlink, writeFile } from 'node:fs/promises'
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -45,7 +45,10 @@ function ask(
         let text = ''
         response.on('data', (chunk) => (text += chunk))
         response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) })
+          resolve({
+            status: response.statusCode ?? 0,
+            body: response.headers['content-type']?.includes('json') ? JSON.parse(text) : text,
+          })
         )
       }
     )
@@ -79,6 +82,15 @@ test('a part of a page is found in its file', async () => {
   expect((await ask('GET', '/part?key=nowhere')).status).toBe(404)
 })
 
+test.each([
+  ['record=colour&id=silver_matt', 'colours/de.yaml', /^(\/\w+)+$/],
+  ['record=contact&id=7', 'contacts/berta/de.yaml', /^$/],
+  ['record=images&id=hero/home.svg', 'images/de.yaml', /^\/images\/\d+$/],
+])('a record is found in its file: %s', async (query, file, pointer) => {
+  const { body } = await ask('GET', `/part?${query}`)
+  expect(body).toMatchObject({ file, pointer: expect.stringMatching(pointer) })
+})
+
 test('a file comes with the schema of its kind alone, a translation with the state of its texts', async () => {
   const { body } = await ask('GET', '/file?path=pages/home/index/en.yaml')
   expect(body.schema.properties.meta.properties.title.translated).toBe(true)
@@ -107,6 +119,18 @@ describe('saving', () => {
     const { done } = (await ask('GET', '/history')).body
     await save(COMPANY, () => undefined)
     expect((await ask('GET', '/history')).body.done).toEqual(done)
+  })
+
+  test('keeps hard line breaks', async () => {
+    const before = await textOf(COMPANY)
+    const text = 'Seit 1924.  \nIn Saumingen.\n\nBis heute.'
+    const { body } = await save(COMPANY, (data) => {
+      data.blocks[0].title = 'Unsere\nGeschichte'
+      data.blocks[0].text = text
+    })
+    expect(body.data.blocks[0]).toMatchObject({ title: 'Unsere\nGeschichte', text })
+    await ask('POST', '/undo')
+    expect(await textOf(COMPANY)).toBe(before)
   })
 
   test('merges what somebody else has changed meanwhile, and asks about the same field', async () => {
@@ -169,6 +193,18 @@ describe('what a form offers', () => {
         usedBy: expect.arrayContaining([expect.stringContaining('pages/home/index/de.yaml')]),
       }),
     ])
+  })
+
+  test('files, and pictures as they stand, but nothing beside them', async () => {
+    const brochure = join(site.content.root, 'resources/media/brochure.pdf')
+    await writeFile(brochure, '%PDF-1.7')
+    const files = await ask('GET', '/entities?kind=file')
+    expect(files.body).toContainEqual(expect.objectContaining({ value: 'brochure.pdf' }))
+    expect((await ask('GET', '/picture?file=hero/home.svg')).body).toMatch(/^<svg /)
+    for (const file of ['hero/nowhere.svg', 'brochure.pdf', '../content/images/de.yaml']) {
+      expect([403, 404]).toContain((await ask('GET', `/picture?file=${file}`)).status)
+    }
+    await rm(brochure)
   })
 
   test('a file that a load can use is written, another one is not', async () => {

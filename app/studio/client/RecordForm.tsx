@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { PartForm } from './PartForm'
+import { Translation } from './Translation'
+import { t } from './texts'
+import { type PartQuery, useOpenedFile } from './useOpenedFile'
+
+/** The form of a part that another file than that of the page has: a record, or another page. */
+export function RecordForm({ query, isWithin }: { query: PartQuery; isWithin?: boolean }) {
+  const opened = useOpenedFile(query)
+  const [within, setWithin] = useState<string>()
+  /** Cards show what another page says of itself in its data. */
+  const isCard = 'key' in query && opened && 'data' in opened.editor.now().draft
+  const pointer = within ?? (isCard ? '/data' : opened?.pointer)
+  if (!opened || pointer === undefined) return <p>{t(opened === null ? 'no_file' : 'loading')}</p>
+  const { editor, isTranslation } = opened
+  if (isTranslation) return <Translation editor={editor} part={pointer} />
+  return (
+    <PartForm
+      key={pointer}
+      editor={editor}
+      pointer={pointer}
+      isWithin={isWithin}
+      onOpen={(view) => 'pointer' in view && setWithin(view.pointer)}
+    />
+  )
+}

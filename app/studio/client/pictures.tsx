@@ -1,0 +1,193 @@
+import type { FieldProps, WidgetProps } from '@rjsf/utils'
+import { type DragEvent, Fragment, type MouseEvent, use, useEffect, useState } from 'react'
+import { LOCALE_TITLES, LOCALES } from '#shared/locales'
+import { Refusal, read, write } from './api'
+import { RecordForms } from './recordForms'
+import { t } from './texts'
+
+type Picture = { file: string; url: string; usedBy: string[] }
+
+/** Returns the URL of a picture as it stands in resources/media. */
+export const pictureUrl = (file: string) => `/studio/api/picture?${new URLSearchParams({ file })}`
+
+/** A picture, chosen from resources/media or added to it, with its texts and its part. */
+export function PictureChoice({ id, value, onChange }: WidgetProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [said, setSaid] = useState<string[]>([])
+  const choose = (file: string) => {
+    onChange(file)
+    setOpen(false)
+  }
+  /** Sends a picture, and says what the check has to say about it. */
+  const send = async (file: File | undefined, query: Record<string, string>) => {
+    if (!file) return
+    setSaid([])
+    await write<{ file: string; warnings: string[] }>(
+      `media?${new URLSearchParams(query)}`,
+      file
+    ).then(
+      (answer) => {
+        choose(answer.file)
+        setSaid([t('taken', { name: answer.file }), ...answer.warnings])
+      },
+      (reason: unknown) => setSaid([reason instanceof Refusal ? reason.message : String(reason)])
+    )
+  }
+  const folder = /^(.+)\//.exec(value ?? '')?.[1] ?? 'hero'
+  const add = (file: File | undefined) => send(file, { name: `${folder}/${file?.name}` })
+  return (
+    <div
+      className="picture"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event: DragEvent) => {
+        event.preventDefault()
+        void add(event.dataTransfer.files[0])
+      }}
+    >
+      {value && <img src={pictureUrl(value)} alt="" />}
+      <input
+        id={id}
+        value={value ?? ''}
+        aria-describedby={`${id}__description ${id}__error`}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+      />
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('choose_picture')}
+      </button>
+      <output>
+        {said.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </output>
+      {isOpen && (
+        <>
+          <FileField label={t('drop')} onChoose={add} />
+          <Pictures value={value} onChoose={choose} />
+        </>
+      )}
+      {value && !isOpen && (
+        <Chosen
+          key={value}
+          file={value}
+          onReplace={(file) => send(file, { name: value, replace: '1' })}
+        />
+      )}
+    </div>
+  )
+}
+
+function FileField(props: { label: string; onChoose: (file: File | undefined) => Promise<void> }) {
+  return (
+    <label>
+      {props.label}
+      <input
+        type="file"
+        accept="image/*"
+        onChange={({ target }) => void props.onChoose(target.files?.[0])}
+      />
+    </label>
+  )
+}
+
+/** The number of pictures that are shown at once. */
+const SHOWN = 60
+
+function Pictures({ value, onChoose }: { value?: string; onChoose: (file: string) => void }) {
+  const [search, setSearch] = useState('')
+  const pictures = usePictures(search)
+  return (
+    <>
+      <label>
+        {t('search')}
+        <input type="search" onChange={({ target }) => setSearch(target.value)} />
+      </label>
+      <ul className="pictures">
+        {pictures.slice(0, SHOWN).map(({ file, url, usedBy }) => (
+          <li key={file}>
+            <button type="button" aria-pressed={file === value} onClick={() => onChoose(file)}>
+              <img src={url} alt="" loading="lazy" />
+              {file} <small>{t('used', { count: usedBy.length })}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function usePictures(search: string): Picture[] {
+  const [pictures, setPictures] = useState<Picture[]>([])
+  useEffect(() => {
+    read<Picture[]>('media', { q: search, kind: 'picture' }).then(setPictures, () => {})
+  }, [search])
+  return pictures
+}
+
+/** The texts of the chosen picture, the part that is shown of it, and where it is used. */
+function Chosen(props: { file: string; onReplace: (file: File | undefined) => Promise<void> }) {
+  const { file } = props
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('picture_text')}</summary>
+      {isOpen && <PictureText file={file} onReplace={props.onReplace} />}
+    </details>
+  )
+}
+
+function PictureText(props: {
+  file: string
+  onReplace: (file: File | undefined) => Promise<void>
+}) {
+  const { file } = props
+  const recordForm = use(RecordForms)
+  const [locale, setLocale] = useState<string>('de')
+  const usedBy = usePictures(file).find((each) => each.file === file)?.usedBy ?? []
+  return (
+    <>
+      <label>
+        {t('languages')}
+        <select value={locale} onChange={({ target }) => setLocale(target.value)}>
+          {LOCALES.map((each) => (
+            <option key={each} value={each}>
+              {LOCALE_TITLES[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Fragment key={locale}>{recordForm({ record: 'images', id: file, locale })}</Fragment>
+      <h3>{t('used', { count: usedBy.length })}</h3>
+      <ul>
+        {usedBy.map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+      <FileField label={t('replace')} onChoose={props.onReplace} />
+    </>
+  )
+}
+
+/** The point of a picture that matters: chosen by a click on the picture, or by numbers. */
+export function FocusPoint(props: FieldProps) {
+  const { formData, onChange, fieldPathId, registry } = props
+  const { ObjectField } = registry.fields
+  const { x: left = 50, y: top = 50 } = formData ?? {}
+  const choose = ({ nativeEvent, currentTarget }: MouseEvent<HTMLElement>) => {
+    const { offsetX, offsetY } = nativeEvent
+    const { clientWidth, clientHeight } = currentTarget
+    const [x, y] = [offsetX / clientWidth, offsetY / clientHeight].map((part) =>
+      Math.round(part * 100)
+    )
+    onChange({ x, y }, fieldPathId.path)
+  }
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the fields below do the same */}
+      <div className="focus" onClick={choose}>
+        <img src={pictureUrl(registry.formContext.picture)} alt="" />
+        <span style={{ left: `${left}%`, top: `${top}%` }} />
+      </div>
+      <ObjectField {...props} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { read } from './api'
+import { FileEditor } from './FileEditor'
+import { withValue } from './values'
+
+/** Which part is looked for: that of a page by its key, or a record by its kind and id. */
+export type PartQuery = { locale: string } & ({ key: string } | { record: string; id: string })
+
+/** The file of a part, and where in its source the part stands. */
+export type OpenedFile = { editor: FileEditor; pointer: string; isTranslation: boolean }
+
+type Place = { file: string; pointer: string; source: { file: string; pointer: string } }
+
+/** Opens the file of a part, null if there is none; what others write into it appears. */
+export function useOpenedFile(query: PartQuery | undefined): OpenedFile | null | undefined {
+  const [opened, setOpened] = useState<OpenedFile | null>()
+  const asked = query && JSON.stringify(query)
+  useEffect(() => {
+    let editor: FileEditor | undefined
+    const open = async () => {
+      if (asked === undefined) return setOpened(null)
+      const part = JSON.parse(asked)
+      const { file, source } = await read<Place>('part', part)
+      editor = await FileEditor.open(file)
+      const isTranslation = source.file !== file
+      const isNew = part.record === 'images' && source.pointer === ''
+      const pointer = isNew ? placeOfNew(editor, part.id, isTranslation) : source.pointer
+      setOpened({ editor, pointer, isTranslation })
+    }
+    open().catch(() => setOpened(null))
+    const follow = () => void editor?.follow()
+    import.meta.hot?.on('site:changed', follow)
+    return () => import.meta.hot?.off('site:changed', follow)
+  }, [asked])
+  return opened
+}
+
+/** Adds an entry for a picture without texts, which is saved with the first one; not to a translation. */
+function placeOfNew(editor: FileEditor, id: string, isTranslation: boolean): string {
+  const { draft } = editor.now()
+  const images = Array.isArray(draft.images) ? draft.images : []
+  if (!isTranslation) editor.change(withValue(draft, '/images', [...images, { id }]))
+  return `/images/${images.length}`
+}
