@@ -85,6 +85,18 @@ export function withLines(lines: readonly ListLine[], added: readonly ListLine[]
   return [...lines, ...added.filter((line) => !listed.has(writeLine(line)))]
 }
 
+/**
+ * Adds lines to a list in the format of a URL, except for those that are there already. What cannot
+ * be read of the list stays in it: it may be of another version.
+ */
+export function appendLines(list: string, added: readonly ListLine[]): string {
+  const { lines, unread } = readList(list)
+  const more = withLines(lines, added)
+  if (unread.length === 0) return writeList(more)
+  const kept = list.startsWith(`${VERSION}**`) ? [list] : [VERSION, list]
+  return [...kept, ...more.slice(lines.length).map(writeLine)].join('**')
+}
+
 /** An article number as it is typed: "10101", "10 101". */
 const NUMBER = String.raw`(?<!\d)\d{2}[\s.]?\d{3}(?!\d)`
 
@@ -125,20 +137,22 @@ export type ListQuery = {
  */
 export function readListQuery(sent: Readonly<Record<string, unknown>>, locale?: Locale): ListQuery {
   const add = textOf(sent.add) || undefined
-  if (textOf(sent.list) === undefined) return { add }
-  const { lines, unread } = readList(textOf(sent.list) ?? '')
-  const isChanged =
-    add !== undefined || Object.keys(sent).some((name) => name === 'remove' || name.includes('.'))
-  if (!isChanged) return { list: unread.length > 0 ? textOf(sent.list) : writeList(lines) }
-
+  const text = textOf(sent.list)
+  if (text === undefined) return { add }
+  const { lines, unread } = readList(text)
+  const isEdited = Object.keys(sent).some((name) => name === 'remove' || name.includes('.'))
   const valid = lines
     .map((line, index) => entered(line, index, sent, locale))
     .filter((_, index) => String(index) !== textOf(sent.remove))
-  const more = withLines(valid, add === undefined ? [] : readAddition(add))
+  /** A visitor who edits a list has seen what of it could not be read. */
+  const list = isEdited || unread.length === 0 ? writeList(valid) : text
+  if (add === undefined) return { list }
+  const added = readAddition(add)
+  const more = withLines(valid, added)
   const { unread: refused } = fitting(more, [])
   return refused.length > 0 || more.length === valid.length
-    ? { list: writeList(valid), add }
-    : { list: writeList(more), add: undefined }
+    ? { list, add }
+    : { list: appendLines(list, added), add: undefined }
 }
 
 /** A line with the values entered in its fields. */

@@ -40,6 +40,19 @@ describe('a choice is added to the stored list', () => {
   })
 })
 
+describe('what cannot be read of the stored list stays when a choice is added', () => {
+  test.each([
+    ['a damaged part', '1**10101*l270**kante', '1**10101*l270**kante**10102'],
+    ['a field that is unknown', '1**10101*l270*xFlur', '1**10101*l270*xFlur**10102'],
+    ['a list of another version', '2**15101*rFlur', '1**2**15101*rFlur**10102'],
+    ['a text that is no list', 'kaputt', '1**kaputt**10102'],
+  ])('%s', (_, stored, expected) => {
+    const entries = givenStored(stored)
+    expect(addToList('10102')).toBe(true)
+    expect(entries.get('material_list')).toBe(expected)
+  })
+})
+
 describe('a choice is not added', () => {
   test('to a full list, which stays as it is', () => {
     const entries = givenStored(FULL)
