@@ -37,9 +37,11 @@ export function blockAnchor(id: string): string {
 }
 
 /**
- * The anchor of a term of the glossary. It is percent-encoded, as in the URL: browsers compare a
- * fragment with the ids of elements before they decode it.
+ * The anchor of a term of the glossary, without the invisible characters that say where its word may
+ * break. It is percent-encoded, as in the URL: browsers compare a fragment with the ids of elements
+ * before they decode it.
  */
 export function termAnchor(title: string): string {
-  return encodeURIComponent(`term-${title.trim().toLowerCase().replaceAll(/\s+/g, '-')}`)
+  const term = title.replaceAll(/[\u2060\u200C\u00AD]/g, '')
+  return encodeURIComponent(`term-${term.trim().toLowerCase().replaceAll(/\s+/g, '-')}`)
 }

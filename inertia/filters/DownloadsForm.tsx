@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { FilterChoice } from '#content/pages/choices'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
@@ -14,6 +15,8 @@ export function DownloadsForm({ search, choices, result }: DownloadsFormProps) {
   const t = useText()
   const path = useCurrentPath()
   const answered = [search, ...choices].filter(({ value }) => value !== '')
+  /** Later the visitor decides whether the choices are open. */
+  const [open] = useState(choices.some(({ value }) => value !== ''))
   const visits = useFilterVisits([search, ...choices])
   return (
     <form
@@ -36,7 +39,7 @@ export function DownloadsForm({ search, choices, result }: DownloadsFormProps) {
         )}
       </QuestionField>
       <Disclosure
-        open={answered.length > 0}
+        open={open}
         className="unfolded-from-lg"
         summaryClassName="min-h-11"
         summary={<span className="font-semibold">{t('catalogue.ui.filter')}</span>}

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { ShownChoice } from '#catalogue/group_choice'
-import { articleAnchor, CHOICE_ANCHOR, swatchAnchor } from '#shared/anchors'
+import { articleAnchor, swatchAnchor } from '#shared/anchors'
 import { writeLine } from '#shared/material_list'
 import { compareQuery, groupName } from '#shared/query_parameters'
 import { ROUTES } from '#shared/routes'
@@ -21,6 +21,8 @@ import { Button } from '~/ui/Button'
 export function ChoicePanel(props: {
   choice: ShownChoice
   group: { key: string; title: string }
+  /** The first article, which gets the focus once nothing is chosen. */
+  first: string
   /** The chosen colour or decor. */
   chip: Chip | undefined
   /** The unit of the length. */
@@ -98,7 +100,7 @@ export function ChoicePanel(props: {
       </div>
       {isMade && (
         <a
-          {...link({ h: '', article: '', colour: '', length: '' }, CHOICE_ANCHOR)}
+          {...link({ h: '', article: '', colour: '', length: '' }, articleAnchor(props.first))}
           className="text-link mt-3 inline-flex min-h-11 items-center font-medium print:hidden"
         >
           {t('catalogue.ui.reset')}

@@ -37,7 +37,7 @@ export function SolidSection({ clicks = 0, ...solid }: SolidSectionProps) {
   if (viewer) {
     return (
       <ErrorBoundary content={viewer} fallback={null} onError={fail}>
-        <viewer.Viewer {...solid} onClose={reset} />
+        <viewer.Viewer key={solid.address} {...solid} onClose={reset} />
       </ErrorBoundary>
     )
   }

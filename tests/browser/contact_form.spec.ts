@@ -366,6 +366,18 @@ test('a corrected field loses at once what the server said about it', async ({
   await expect(field(page, 'city')).toHaveAttribute('aria-invalid', 'true')
 })
 
+test('the optional fields stay open while one corrects what was wrong there', async ({ page }) => {
+  await openContactForm(page)
+  const phone = field(page, 'phone')
+  await phone.fill('1'.repeat(41))
+  await phone.blur()
+  await expect(phone).toHaveAttribute('aria-invalid', 'true')
+  await phone.press('End')
+  await page.keyboard.press('Backspace')
+  await expect(phone).not.toHaveAttribute('aria-invalid')
+  await expect(phone).toBeFocused()
+})
+
 freshTest(
   'an answer that does not come is told after 30 seconds, and the next attempt is the same request',
   async ({ page }) => {

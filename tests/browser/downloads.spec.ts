@@ -25,6 +25,16 @@ test('in English it is the English file', async ({ page }) => {
   await expect(tile).toContainText(/PDF, \d+\.\d\sKiB/)
 })
 
+test('on a phone the choices stay closed while one types a product', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/de/service/downloads')
+  const form = page.getByRole('main').getByRole('form')
+  await form.getByRole('searchbox').fill('Rampe')
+  await expect(page).toHaveURL(/Rampe/)
+  await expect(form.getByRole('link', { name: 'Auswahl aufheben' })).toBeVisible()
+  await expect(form.getByRole('combobox').first()).toBeHidden()
+})
+
 freshTest.describe('without JavaScript', () => {
   freshTest.use({ javaScriptEnabled: false })
 

@@ -68,6 +68,7 @@ test('what the rest rules out is said, with links that keep the focus in the for
 
   await reset.click()
   await expect(said).toHaveText('4 Artikel passen')
+  await expect(article('10101')).toBeFocused()
   await expect(height).toHaveValue('')
   await expect(page).toHaveURL(GROUP)
 })

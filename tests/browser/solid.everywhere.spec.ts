@@ -100,6 +100,16 @@ test('a chosen article with a cross-section of its own has a solid of it', async
   expect(await overflow(page)).toBe(0)
 })
 
+test('a solid follows the colour of the page, and loses it with the choice', async ({ page }) => {
+  const choice = page.locator('form#choice')
+  await openSolid(page)
+  const { solid } = parts(page)
+  const start = await pixels(solid)
+  await change(solid, () => choice.getByRole('radio', { name: '303 Gold matt' }).check())
+  await choice.getByRole('link', { name: 'Auswahl aufheben' }).click()
+  await expect.poll(async () => (await pixels(solid)).join() === start.join()).toBe(true)
+})
+
 test('a solid whose script does not come leaves the drawing, a word and the link', async ({
   page,
   expectProblem,

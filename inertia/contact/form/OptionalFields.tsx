@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ORIGINS, SECTORS, WISHES } from '#shared/forms/contact_form'
 import { COLUMNS } from '~/contact/form/ContactFields'
 import type { ContactFieldProps } from '~/contact/form/useContactForm'
@@ -25,18 +25,20 @@ export function OptionalFields({ field, box }: Pick<ContactFieldProps, 'field' |
     const { error, defaultValue = '' } = field(name)
     return error || !['', 'false'].includes(defaultValue)
   })
+  /** An error that goes while one types does not close it again. */
+  const [open] = useState(isNeeded)
 
   useEffect(() => {
     const stay = new AbortController()
-    const open = () => content.current?.closest('details')?.setAttribute('open', '')
-    if (isNeeded) open()
-    content.current?.addEventListener('change', open, { signal: stay.signal })
+    const show = () => content.current?.closest('details')?.setAttribute('open', '')
+    if (isNeeded) show()
+    content.current?.addEventListener('change', show, { signal: stay.signal })
     return () => stay.abort()
   }, [isNeeded])
 
   return (
     <Disclosure
-      open={isNeeded}
+      open={open}
       className="border-y border-hairline"
       summaryClassName="min-h-12 font-medium"
       summary={<span>{t('contact.form.more')}</span>}

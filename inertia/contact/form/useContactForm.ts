@@ -10,10 +10,12 @@ import {
   SHOWN_ERRORS,
 } from '#shared/forms/contact_form'
 import { HONEYPOT_FIELD, KEY_FIELD } from '#shared/forms/form_guard'
+import { ROUTES } from '#shared/routes'
 import { toDraft, toValues } from '~/contact/form/contactDraft'
 import { TICKED } from '~/contact/form/contactRules'
 import { type CountryOption, postcodeExample } from '~/contact/form/countryOptions'
 import { invalidFields } from '~/contact/form/invalidFields'
+import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
 import { saveDraft } from '~/forms/draft'
 import { honeypotValue } from '~/forms/honeypot'
@@ -51,6 +53,7 @@ export function useContactForm(
   waitForMinimumAge: () => Promise<void>
 ) {
   const t = useText()
+  const { href: path } = useRoute()(ROUTES.contact)
   /** One idempotency key for all attempts, so that a request that is sent twice is stored once. */
   const key = useRef('')
   /** The fields keep what they began with: `values` changes with the concern. */
@@ -73,7 +76,7 @@ export function useContactForm(
     toValues: (draft) => {
       key.current = String(draft[KEY_FIELD] ?? '')
       const about = String(draft[CONCERN_FIELD] ?? '')
-      if (!concern && about) showConcern(about)
+      if (!concern && about) showConcern(path, about)
       return toValues(draft, countries, values.message)
     },
     /** A message that a link has prefilled is overwritten by one that contains both. */
@@ -134,7 +137,7 @@ export function useContactForm(
     if (form.getValues('message') === values.message) form.setValue('message', '')
     saveDraft('contact', toDraft(form.getValues(), countries, ownKey()))
     element.current?.focus({ preventScroll: true })
-    showConcern('')
+    showConcern(path, '')
   }
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -169,11 +172,12 @@ export function useContactForm(
  * Has the server say what a request is about, in the language of the page, and the message that
  * goes with it. `meta` has the query string for the links to other languages.
  *
+ * @param path the contact page; the form may be shown at another address, as the answer to a request
  * @param query the URL parameters that name it; empty for nothing
  */
-function showConcern(query: string) {
+function showConcern(path: string, query: string) {
   router.get(
-    location.pathname + (query && `?${query}`),
+    path + (query && `?${query}`),
     {},
     {
       only: ['concern', 'values', 'meta'],

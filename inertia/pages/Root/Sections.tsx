@@ -36,20 +36,22 @@ export default function Sections({ glossary, questions, ...page }: PageProps<'Ro
 /** The terms of a text below its title. */
 function Terms({ text }: { text: BlockOf<'Text'> }) {
   const lang = langOf(text, 'text')
+  const { before, terms } = termsOf(text.text)
   return (
     <section className="container-page pt-5">
       <h2 className="text-sm font-medium text-red" lang={langOf(text, 'title')}>
         {text.title}
       </h2>
+      {before && <RichText html={before} lang={lang} className="measure mt-2" />}
       <div className="mt-1 grid items-start gap-x-16 border-t border-ink lg:grid-cols-2">
-        {termsOf(text.text).map(({ title, html, gist }) => (
+        {terms.map(({ title, html, gist, titleLang = lang }) => (
           <Disclosure
             key={title}
             className="border-b border-hairline"
             summaryClassName="min-h-10"
             summary={
               <>
-                <h3 className="text-base" lang={lang}>
+                <h3 className="text-base" lang={titleLang}>
                   {title}
                 </h3>
                 <span
@@ -71,15 +73,28 @@ function Terms({ text }: { text: BlockOf<'Text'> }) {
   )
 }
 
-/** Returns the headings of a text with what stands below each: as HTML, and the first paragraph. */
+/**
+ * Returns the headings of a text with what stands below each: as HTML, and the first paragraph; and
+ * what stands before the first heading.
+ */
 function termsOf(text: string) {
-  return text
-    .split('<h3>')
-    .slice(1)
-    .map((part) => {
-      const [title = '', html = ''] = part.split('</h3>')
-      return { title: toText(title), html, gist: toText(html.split('</p>')[0] ?? '') }
-    })
+  const parts = text.split(/(?=<h3[ >])/)
+  return {
+    before: parts.filter((part) => !isTerm(part)).join(''),
+    terms: parts.filter(isTerm).map((part) => {
+      const [heading = '', html = ''] = part.split('</h3>')
+      return {
+        title: toText(heading),
+        titleLang: /^<h3[^>]* lang="([^"]+)"/.exec(heading)?.[1],
+        html,
+        gist: toText(html.split('</p>')[0] ?? ''),
+      }
+    }),
+  }
+}
+
+function isTerm(part: string): boolean {
+  return part.startsWith('<h3')
 }
 
 /** Returns the text of sanitised HTML, in which only these characters are escaped. */

@@ -51,8 +51,10 @@ export function SolidViewer({ onClose, ...props }: SolidViewerProps) {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
   }, [])
 
+  /** Without a colour on the page the first finish is shown, as when the solid was opened. */
   useEffect(() => {
-    if (own) stage?.finish(own)
+    const shown = own ?? stage?.finishes[0]?.id
+    if (shown) stage?.finish(shown)
   }, [stage, own])
 
   function press(event: KeyboardEvent) {
