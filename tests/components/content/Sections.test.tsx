@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { blockAnchor, termAnchor } from '#shared/anchors'
+import type { PageProps } from '#start/pages'
 import { setInLines } from '#texts/plain_text'
 import Sections from '~/pages/Root/Sections'
 import { render, words } from '../render'
@@ -9,7 +10,8 @@ function glossary(text: string): string {
   const canonical = 'https://saumer.example/de/glossar'
   const meta = { title: 'Glossar', canonical, image: { url: '/glossar.jpg' } }
   const page = { glossary: true, questions: false, blocks: [block], meta }
-  return render(<Sections {...(page as never)} />)
+  const props = page as unknown as PageProps<'Root/Sections'>
+  return render(<Sections {...props} />)
 }
 
 test('a term of the glossary has the anchor that search links to, however its word may break', () => {
