@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { findAdviser, findAdvisersCatalogue } from '#adviser/advice_queries'
 import {
-  type AnswerName,
-  type Answers,
   answerParameters,
   isAnswered,
+  plainAnswers,
   toSituation,
   understoodAnswers,
 } from '#adviser/answers'
 import { givenAnswers } from '#adviser/given_answers'
-import { KINDS } from '#adviser/question_fields'
 import { questionsFor } from '#adviser/questions'
-import { isPlainSize } from '#catalogue/typed_size'
 import { type BegunRequest, CONCERN_VALUE, type ConcernSource } from '#shared/concern'
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
@@ -78,14 +75,4 @@ async function findAdvice(
       },
     },
   }
-}
-
-/**
- * Returns answers without heights that nobody would type, such as 8.0001 mm: a response to one is
- * not cached, so that requests that were made up do not fill the cache.
- */
-function plainAnswers(answers: Answers): Answers {
-  const sizes = (Object.keys(answers) as AnswerName[]).filter((each) => KINDS[each] === 'size')
-  const made = sizes.filter((each) => !isPlainSize(answers[each] ?? ''))
-  return { ...answers, ...Object.fromEntries(made.map((each) => [each, undefined])) }
 }

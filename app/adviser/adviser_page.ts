@@ -6,6 +6,8 @@ import {
   adviserParameters,
   answerParameters,
   isAnswered,
+  isCacheableAdvice,
+  type Known,
   QUESTIONS,
   type Question,
   toSituation,
@@ -49,17 +51,17 @@ export const productFamiliesAdviser = definePage({
   parameters: adviserParameters,
   async query({ locale, data }) {
     const catalogue = await findAdvisersCatalogue(locale, data)
-    return { ...catalogue, lookups: mergeLookups([{ route: keysOf(catalogue) }]) }
+    const known: Known = {
+      coverings: data.coverings,
+      tones: catalogue.content.colourGroups.map(({ id }) => id),
+    }
+    return { ...catalogue, known, lookups: mergeLookups([{ route: keysOf(catalogue) }]) }
   },
   toProps(adviser, context, catalogue, { step: wanted, asked: before = [], ...given }) {
     const answers: Answers = answerParameters.parse(given)
-    const { content, candidates } = catalogue
+    const { content, candidates, known } = catalogue
     const { rules } = adviser
     const texts = { adviser, content, t: context.t, measures: context.measures }
-    const known = {
-      coverings: adviser.coverings,
-      tones: content.colourGroups.map(({ id }) => id),
-    }
     const { understood, unclear } = understoodAnswers(answers, known)
     const situation = toSituation(understood, adviser.coverings)
     const asked = questionsFor(situation.place, adviser, candidates)
@@ -124,6 +126,7 @@ export const productFamiliesAdviser = definePage({
       misses: toMisses(near, input) satisfies AdviserMiss[],
     }
   },
+  isCacheable: (given, _, { known }) => isCacheableAdvice(answerParameters.parse(given), known),
 })
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Covering, proposedHeight } from '#adviser/adviser_schema'
 import type { Side, Situation } from '#adviser/situation'
 import { PLACES, WHEELS, YES_OR_NO } from '#adviser/vocabulary'
-import { LONGEST_ENTRY } from '#catalogue/typed_size'
+import { isPlainSize, LONGEST_ENTRY } from '#catalogue/typed_size'
 import { MATERIALS } from '#catalogue/vocabulary'
 import { millimetresIn } from '#shared/typed_figures'
 
@@ -145,6 +145,21 @@ export function understoodAnswers(answers: Answers, known: Known) {
     else unclear.push(name)
   }
   return { understood, unclear }
+}
+
+/**
+ * Returns answers without heights that nobody would type, such as 8.0001 mm: a response to one is
+ * not cached, so that requests that were made up do not fill the cache.
+ */
+export function plainAnswers(answers: Answers): Answers {
+  const made = SIZES.filter((name) => !isPlainSize(answers[name] ?? ''))
+  return { ...answers, ...Object.fromEntries(made.map((name) => [name, undefined])) }
+}
+
+/** Whether the response to answers may be cached: all are understood, and their heights plain. */
+export function isCacheableAdvice(answers: Answers, known: Known): boolean {
+  const plain = plainAnswers(understoodAnswers(answers, known).understood)
+  return (Object.keys(answers) as AnswerName[]).every((name) => answers[name] === plain[name])
 }
 
 /** Whether a height belongs to a covering, which cannot be 0 mm high as bare screed is. */

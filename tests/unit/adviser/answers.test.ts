@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { answerParameters, isAnswered, toSituation, understoodAnswers } from '#adviser/answers'
+import {
+  answerParameters,
+  isAnswered,
+  isCacheableAdvice,
+  toSituation,
+  understoodAnswers,
+} from '#adviser/answers'
 import { ADVISER, TONES } from '#tests/fixtures/adviser_records'
 
 const KNOWN = { coverings: ADVISER.coverings, tones: TONES }
@@ -65,5 +71,17 @@ describe('an answer in an address', () => {
 
   test('of bare screed may be 0 mm high', () => {
     expect(read('left=bare&left_mm=0').unclear).toEqual([])
+  })
+})
+
+describe('the response to answers may be cached', () => {
+  test.each([
+    ['', true],
+    ['place=doorway&left=laminate&left_mm=8,5&joint=12', true],
+    ['left_mm=8.01', false],
+    ['left_mm=breit', false],
+    ['place=moon', false],
+  ])('to "%s": %s', (query, expected) => {
+    expect(isCacheableAdvice(read(query).answers, KNOWN)).toBe(expected)
   })
 })
