@@ -71,11 +71,12 @@ type MaterialListLineProps = {
   onLeave: () => void
 }
 
-/** What a line says while it is closed. */
+/** What a line says while it is closed: also the problems that its fields show while it is open. */
 function Row({ line }: { line: ListLineProps }) {
   const { isSample, words, fields, gone, lang, need } = line
   const { length, metres, quantity, room, note } = words
   const isKnown = fields.length > 0
+  const problems = fields.flatMap(({ problem }) => problem || [])
   const details = [length, need || metres, isKnown ? '' : quantity, room, note].filter(Boolean)
   return (
     <span className="flex min-w-0 grow items-center gap-4">
@@ -107,6 +108,14 @@ function Row({ line }: { line: ListLineProps }) {
         )}
         {gone.map((text) => (
           <span key={text} className="mt-1 block border-l-4 border-red pl-4 font-medium">
+            {text}
+          </span>
+        ))}
+        {problems.map((text) => (
+          <span
+            key={text}
+            className="mt-1 block border-l-4 border-red pl-4 font-medium group-open:hidden"
+          >
             {text}
           </span>
         ))}

@@ -209,6 +209,11 @@ test('what is gone, unread or too much is named, and accessible from the smalles
   await expect(line(page, '10102').getByLabel('Bedarf in m')).toHaveAccessibleDescription(
     /lässt sich nicht lesen/
   )
+  const summary = line(page, '10102').locator('summary')
+  const problem = summary.getByText(/lässt sich nicht lesen/)
+  await expect(problem).toBeHidden()
+  await summary.click()
+  await expect(problem).toBeVisible()
   await expectAccessible(page, [320, 768, 1280])
 })
 
