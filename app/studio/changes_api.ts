@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { downloadZip } from 'client-zip'
 import { z } from 'zod'
 import { findProblems } from '#content/checking/find_problems'
-import { isSame, toPointer } from '#content/editing/trees'
+import { isSame, matchEntries } from '#content/editing/trees'
 import { parseYaml } from '#content/loading/parse_yaml'
 import { shorten } from '#content/loading/shorten'
 import { isRecord } from '#content/schema/walk'
@@ -14,8 +14,16 @@ import { StudioRefusal } from '#studio/refusal'
 
 const execute = promisify(execFile)
 
-/** A value that differs from the last commit. */
-type Difference = { pointer: string; before?: unknown; after?: unknown }
+/** A field by its name, or an entry of a list by its title or id. */
+type Step = string | { entry: string }
+
+/** A value that differs from the last commit; the values are texts, shortened around the difference. */
+type Difference = {
+  path: Step[]
+  state: 'added' | 'changed' | 'moved' | 'removed'
+  before?: string
+  after?: string
+}
 
 /**
  * Returns the files that differ from the last commit, or without git from the start of the session,
@@ -36,7 +44,6 @@ export async function findChanges(store: ContentStore, code: string) {
       return {
         path,
         state,
-        summary: isText ? differences.map(inWords) : [state],
         differences,
         problems: found.map(({ line, message, remedy }) => `${line}: ${message}. ${remedy}`),
       }
@@ -45,18 +52,11 @@ export async function findChanges(store: ContentStore, code: string) {
 }
 
 async function changedInGit(root: string): Promise<string[] | undefined> {
-  const args = [
-    'status',
-    '--porcelain',
-    '-z',
-    '--no-renames',
-    '--untracked-files=all',
-    '--',
-    CONTENT,
-    MEDIA,
-  ]
-  const output = await git(root, args)
-  return output?.split('\0').flatMap((line) => (line === '' ? [] : [line.slice(3)]))
+  const options = ['--porcelain', '-z', '--no-renames', '--untracked-files=all']
+  const output = await git(root, ['status', ...options, '--', CONTENT, MEDIA])
+  /** The paths of the status begin at the top of the repository, which may be a folder above. */
+  const above = (await git(root, ['rev-parse', '--show-prefix']))?.trim() ?? ''
+  return output?.split('\0').flatMap((line) => (line === '' ? [] : [line.slice(3 + above.length)]))
 }
 
 async function committed(store: ContentStore, path: string): Promise<string | undefined> {
@@ -76,22 +76,57 @@ function toData(text: string): unknown {
   return parseYaml(text).document.toJS()
 }
 
-function differencesOf(before: unknown, after: unknown, path: PropertyKey[] = []): Difference[] {
+function differencesOf(before: unknown, after: unknown, path: Step[] = []): Difference[] {
   if (isSame(before, after)) return []
-  const areLists = Array.isArray(before) && Array.isArray(after)
-  if (!areLists && !(isRecord(before) && isRecord(after))) {
-    return [{ pointer: toPointer(path), before, after }]
+  if (isRecord(before) && isRecord(after)) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)])
+    return [...keys].flatMap((key) => differencesOf(before[key], after[key], [...path, key]))
   }
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...keys].flatMap((key) =>
-    differencesOf(before[key as never], after[key as never], [...path, key])
-  )
+  if (isListOfRecords(before) && isListOfRecords(after)) return entriesOf(before, after, path)
+  const state = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
+  const [former, now] = shorten(inWords(before), inWords(after))
+  return [{ path, state, before: former, after: now }]
 }
 
-/** Says in one line what has changed: `/meta/title: "Firma" → "Betrieb"`. */
-function inWords({ pointer, before, after }: Difference): string {
-  const [former, now] = shorten(JSON.stringify(before) ?? '–', JSON.stringify(after) ?? '–')
-  return `${pointer}: ${former} → ${now}`
+/** Compares the entries of two lists, each with the one that it was before, wherever that stood. */
+function entriesOf(before: Entry[], after: Entry[], path: Step[]): Difference[] {
+  const matches = matchEntries(before, after)
+  const known = matches.filter((index) => index !== undefined)
+  const stepTo = (entry: Entry, index: number): Step[] => [
+    ...path,
+    { entry: titleOf(entry, index) },
+  ]
+  return [
+    ...before.flatMap((entry, index): Difference[] =>
+      known.includes(index) ? [] : [{ path: stepTo(entry, index), state: 'removed' }]
+    ),
+    ...after.flatMap((entry, index): Difference[] => {
+      const former = matches[index]
+      return former === undefined
+        ? [{ path: stepTo(entry, index), state: 'added' }]
+        : differencesOf(before[former], entry, stepTo(before[former], index))
+    }),
+    ...(isSame(
+      known,
+      known.toSorted((one, other) => one - other)
+    )
+      ? []
+      : [{ path, state: 'moved' } as const]),
+  ]
+}
+
+type Entry = Record<string, unknown>
+
+function isListOfRecords(value: unknown): value is Entry[] {
+  return Array.isArray(value) && value.every(isRecord)
+}
+
+function titleOf(entry: Entry, index: number): string {
+  return String(entry.title ?? entry.id ?? index + 1)
+}
+
+function inWords(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }
 
 /** A request for a commit. */
@@ -115,9 +150,20 @@ export async function commit(
     const zip = Buffer.from(await downloadZip(files).arrayBuffer())
     return { zip: `data:application/zip;base64,${zip.toString('base64')}` }
   }
+  if ((await git(store.root, ['symbolic-ref', '--quiet', 'HEAD'])) === undefined) {
+    throw new StudioRefusal(
+      409,
+      'No branch is checked out, so a commit could get lost: choose one.'
+    )
+  }
   try {
-    await execute('git', ['add', '--all', '--', ...paths], { cwd: store.root })
-    await execute('git', ['commit', '-m', message, '--', ...paths], { cwd: store.root })
+    /** The paths alone are committed: what else is staged stays so. New files have to be known to git. */
+    for (const args of [
+      ['add', '--intent-to-add'],
+      ['commit', '--quiet', '-m', message],
+    ]) {
+      await execute('git', ['--literal-pathspecs', ...args, '--', ...paths], { cwd: store.root })
+    }
   } catch (error) {
     throw new StudioRefusal(
       409,

@@ -89,9 +89,18 @@ export class ContentStore {
     }
     if (files.size === 0) return
     await this.#check(new Map([...changes].filter(([file]) => files.has(file))))
-    for (const [file, { after }] of files) await this.#write(file, after)
+    await this.#writeAll(new Map(Array.from(files, ([file, { after }]) => [file, after])))
     this.#done.push({ what, files })
     this.#undone.length = 0
+  }
+
+  /** Adds a file that the last save has changed by the way, so that both are taken back together. */
+  include(file: string, before: string | undefined) {
+    const versions = {
+      before: before === undefined ? null : Buffer.from(before),
+      after: this.#bytes(file) ?? null,
+    }
+    this.#done.at(-1)?.files.set(file, versions)
   }
 
   undo(): Promise<string[]> {
@@ -112,7 +121,7 @@ export class ContentStore {
       const isSame = now === null || expected === null ? now === expected : now.equals(expected)
       if (!isSame) throw new StudioRefusal(409, `${file} has been changed by somebody else since.`)
     }
-    for (const [file, versions] of save.files) await this.#write(file, versions[side])
+    await this.#writeAll(new Map(Array.from(save.files, ([file, each]) => [file, each[side]])))
     from.pop()
     to.push(save)
     return [...save.files.keys()]
@@ -148,13 +157,34 @@ export class ContentStore {
     return { file: path, pointer, message: `${message}. ${remedy}` }
   }
 
+  /** Writes all files or, where one cannot be written (full disk, rights), leaves all as they were. */
+  async #writeAll(wanted: ReadonlyMap<string, Buffer | null>) {
+    const former = new Map<string, Buffer | null>()
+    try {
+      for (const [file, bytes] of wanted) {
+        const before = this.#bytes(file) ?? null
+        await this.#write(file, bytes)
+        former.set(file, before)
+      }
+    } catch (error) {
+      for (const [file, bytes] of former) await this.#write(file, bytes)
+      const { message } = error as Error
+      throw new StudioRefusal(507, `Nothing is saved, because the disk refuses: ${message}`)
+    }
+  }
+
   async #write(file: string, bytes: Buffer | null) {
     const path = this.pathOf(file)
     if (bytes === null) return rm(path, { force: true })
     await mkdir(dirname(path), { recursive: true })
     const temporary = `${dirname(path)}/.${createHash('sha1').update(path).digest('hex')}.new`
-    await writeFile(temporary, bytes)
-    await rename(temporary, path)
+    try {
+      await writeFile(temporary, bytes)
+      await rename(temporary, path)
+    } catch (error) {
+      await rm(temporary, { force: true }).catch(() => undefined)
+      throw error
+    }
   }
 
   #bytes(file: string): Buffer | undefined {
@@ -178,7 +208,7 @@ export class ContentStore {
       folder !== undefined &&
       /^(?!\.\.)/.test(relative(realpathSync(folder), realpathSync(existing)))
     const isHidden = /(^|[\\/])\.(?!translations$)|\0/.test(file)
-    const isGenerated = /^resources\/content\/(schemas\/|paths\.yaml$)/.test(file)
+    const isGenerated = file.startsWith(`${CONTENT}/schemas/`)
     if (!isBelow || isHidden || isGenerated || file.includes('..')) {
       throw new StudioRefusal(403, `${file} is no file of the content.`)
     }

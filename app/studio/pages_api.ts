@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { z } from 'zod'
 import { blockSchema } from '#content/blocks/blocks'
-import { recordPaths } from '#content/loading/links/published_paths'
+import { PATHS_FILE, recordPaths } from '#content/loading/links/published_paths'
 import { checkContent } from '#content/loading/loader'
 import { parseYaml } from '#content/loading/parse_yaml'
 import { registry } from '#content/pages/registry'
@@ -96,8 +96,11 @@ async function change(store: ContentStore, path: string, fields: object, kind: F
 async function rename(store: ContentStore, path: string, address: string, kind: FileKind) {
   const recordAddresses = async () => recordPaths(store.root, (await checkContent(store.root)).site)
   await recordAddresses()
+  const before = store.read(PATHS_FILE)?.text
+  const saves = store.history.done.length
   const changed = await change(store, path, { path: address }, kind)
   await recordAddresses()
+  if (store.history.done.length > saves) store.include(PATHS_FILE, before)
   return changed
 }
 

@@ -1,8 +1,18 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { Refusal, read, write } from './api'
-import { t } from './texts'
+import { nameOf, t } from './texts'
 
-type Change = { path: string; summary: string | string[] }
+type State = 'added' | 'changed' | 'moved' | 'removed'
+
+type Difference = {
+  /** Fields by their names, and entries of lists by their titles. */
+  path: (string | { entry: string })[]
+  state: State
+  before?: string
+  after?: string
+}
+
+type Change = { path: string; state: State; differences: Difference[]; problems: string[] }
 
 const readChanges = () => read<Change[]>('changes')
 
@@ -33,11 +43,18 @@ export function Changes() {
     <section>
       <h2>{t('changes')}</h2>
       {changes?.length === 0 && <p>{t('no_changes')}</p>}
-      {changes?.map(({ path, summary }) => (
+      {changes?.map(({ path, state, differences, problems }) => (
         <div key={path} className="change">
-          <h3>{path}</h3>
-          {[summary].flat().map((line) => (
-            <p key={line}>{line}</p>
+          <h3>
+            {path.replace(/^resources\/(content\/)?/, '')} <small>{t(`state_${state}`)}</small>
+          </h3>
+          {differences.map((difference) => (
+            <DifferenceLine key={JSON.stringify(difference)} {...difference} />
+          ))}
+          {problems.map((problem) => (
+            <p key={problem} className="problem">
+              {problem}
+            </p>
           ))}
         </div>
       ))}
@@ -54,5 +71,15 @@ export function Changes() {
       )}
       <output>{done?.zip ? <a href={done.zip}>{done.text}</a> : done?.text}</output>
     </section>
+  )
+}
+
+function DifferenceLine({ path, state, before, after }: Difference) {
+  const steps = path.map((step) => (typeof step === 'string' ? nameOf(step) : step.entry))
+  return (
+    <p>
+      <b>{steps.join(' › ')}</b> <small>{t(`state_${state}`)}</small>{' '}
+      {before && <del>{before}</del>} {after && <ins>{after}</ins>}
+    </p>
   )
 }

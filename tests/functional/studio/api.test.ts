@@ -168,6 +168,18 @@ describe('saving', () => {
     expect(await textOf(COMPANY)).toBe(before)
   })
 
+  test('keeps the byte order mark and the line ends of Windows', async () => {
+    const file = join(site.content.root, 'resources/content', COMPANY)
+    const before = await textOf(COMPANY)
+    const windows = `\uFEFF${before.replaceAll('\n', '\r\n')}`
+    await writeFile(file, windows)
+    const { status } = await save(COMPANY, (data) => (data.meta.title = 'Über uns'))
+    expect(status).toBe(200)
+    expect(await textOf(COMPANY)).toBe(windows.replace('title: Unternehmen', 'title: Über uns'))
+    await ask('POST', '/undo')
+    await writeFile(file, before)
+  })
+
   test('a translation is noted in the ledger', async () => {
     const path = 'pages/home/index/fr.yaml'
     await save(path, (data) => (data.meta.title = 'Profilés'))
@@ -268,13 +280,16 @@ describe('pages', () => {
     expect(body).toContainEqual({
       path: `resources/content/${COMPANY}`,
       state: 'changed',
-      summary: ['/path: "unternehmen" → "betrieb"'],
       problems: expect.any(Array),
-      differences: [{ pointer: '/path', before: 'unternehmen', after: path }],
+      differences: [{ path: ['path'], state: 'changed', before: 'unternehmen', after: path }],
     })
     const paths = [`resources/content/${COMPANY}`]
     const committed = await ask('POST', '/commit', { message: 'Move the company', paths })
     expect(committed.body.zip).toMatch(/^data:application\/zip;base64,/)
+
+    const undone = await ask('POST', '/undo')
+    expect(undone.body.paths).toContain('resources/content/paths.yaml')
+    expect(await textOf('paths.yaml')).not.toContain('betrieb')
   })
 
   test('have translations that are accepted text by text', async () => {

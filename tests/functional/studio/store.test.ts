@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process'
+import { chmod, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import type { ContentStore } from '#studio/content_store'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+
+const COMPANY = 'resources/content/pages/root/company/de.yaml'
+const NEW = 'resources/media/hero/Größe 1 [neu].svg'
+const OTHER = 'resources/content/pages/home/index/de.yaml'
+
+const site = givenSmallSite()
+let store: ContentStore
+let api: typeof import('#studio/changes_api')
+
+beforeAll(async () => {
+  const { ContentStore } = await import('#studio/content_store')
+  api = await import('#studio/changes_api')
+  store = new ContentStore(site.content.root, () => 'tests')
+  git('init', '--quiet', '--initial-branch=main')
+  git('config', 'user.name', 'Anna Berg')
+  git('config', 'user.email', 'anna@saumer.example')
+  git('add', '.')
+  git('commit', '--quiet', '-m', 'Begin')
+})
+
+/** Runs git in the content's folder, without the settings of who runs the tests. */
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: site.content.root, encoding: 'utf8' }).trim()
+}
+
+function commitCompany() {
+  return api.commit(store, { message: 'Change', paths: [COMPANY] })
+}
+
+async function edit(file: string, change: (text: string) => string) {
+  const path = join(site.content.root, file)
+  await writeFile(path, change(await readFile(path, 'utf8')))
+}
+
+test('a save writes all its files, or none where the disk refuses one', async () => {
+  const before = await readFile(join(site.content.root, COMPANY), 'utf8')
+  const files = new Map([
+    [COMPANY, Buffer.from('path: firma\n')],
+    ['resources/media/hero/home.svg/below-a-file.svg', Buffer.from('<svg/>')],
+  ])
+  await expect(store.save('both', new Map(), files)).rejects.toThrow(/^Nothing is saved, because/)
+  expect(await readFile(join(site.content.root, COMPANY), 'utf8')).toBe(before)
+  expect(store.history.done).toEqual([])
+  expect(git('status', '--porcelain')).toBe('')
+})
+
+test('a commit holds the chosen files alone; what else is staged stays staged', async () => {
+  await edit(OTHER, (text) => `${text}# staged\n`)
+  git('add', OTHER)
+  await edit(COMPANY, (text) => text.replace('title: Geschichte', 'title: Herkunft'))
+  await writeFile(join(site.content.root, NEW), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+
+  const { commit } = (await api.commit(store, { message: '#1 Größe', paths: [COMPANY, NEW] })) as {
+    commit: string
+  }
+  expect(git('log', '-1', '--format=%H %s')).toBe(`${commit} #1 Größe`)
+  const files = git('-c', 'core.quotePath=false', 'show', '--name-only', '--format=', 'HEAD')
+  expect(files.split('\n')).toEqual([COMPANY, NEW])
+  expect(git('status', '--porcelain')).toBe(`M  ${OTHER}`)
+})
+
+test('what has changed is said entry by entry, wherever an entry stands now', async () => {
+  const changes = async () => (await api.findChanges(store, 'tests')).find(byPath)?.differences
+  const byPath = ({ path }: { path: string }) => path === COMPANY
+  const added = '  - id: first\n    type: Text\n    title: Zuerst\n    text: Hier.\n'
+  await edit(COMPANY, (text) =>
+    text.replace('blocks:\n', `blocks:\n${added}`).replace('title: Herkunft', 'title: Woher')
+  )
+  expect(await changes()).toEqual([
+    { path: ['blocks', { entry: 'Zuerst' }], state: 'added' },
+    {
+      path: ['blocks', { entry: 'Herkunft' }, 'title'],
+      state: 'changed',
+      before: 'Herkunft',
+      after: 'Woher',
+    },
+  ])
+})
+
+test('what git refuses is said in its words, and nothing is committed', async () => {
+  const before = git('rev-parse', 'HEAD')
+  const hook = join(site.content.root, '.git/hooks/pre-commit')
+  await writeFile(hook, '#!/bin/sh\necho "The wording is not reviewed."\nexit 1\n')
+  await chmod(hook, 0o755)
+  await expect(commitCompany()).rejects.toThrow(/^git refuses: The wording is not reviewed\./)
+  await chmod(hook, 0o644)
+
+  git('config', 'user.name', '')
+  await expect(commitCompany()).rejects.toThrow(/git refuses: .*(ident|tell me who you are)/s)
+  git('config', 'user.name', 'Anna Berg')
+
+  git('checkout', '--quiet', '--detach')
+  await expect(commitCompany()).rejects.toThrow(/^No branch is checked out/)
+  expect(git('rev-parse', 'HEAD')).toBe(before)
+})
