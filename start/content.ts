@@ -29,6 +29,7 @@ registerContent({
   derivePictures: async () => [
     (await import('#catalogue/group_social_images')).groupSocialImages,
     (await import('#catalogue/group_tints')).groupTints,
+    (await import('#site/page_social_images')).pageSocialImages,
   ],
   noteVersion: async () => (await import('#documents/catalogue_data/article_changes')).noteChanges,
 })

@@ -26,7 +26,6 @@ import { findSectionFiles, toDrawnSection } from '#catalogue/section_files/secti
 import { CONTACT_PERSON_TEXTS } from '#content/blocks/contact_person'
 import { definePage } from '#content/pages/define_page'
 import type { ListedPage } from '#content/pages/listed_pages'
-import { previewFile } from '#content/pages/metadata/link_preview'
 import type { TrailStep } from '#content/pages/metadata/trail'
 import { parentKey } from '#content/pages/page_keys'
 import { mergeLookups } from '#content/schema/lookups'
@@ -137,7 +136,6 @@ export const productFamiliesShowGroup = definePage({
     const related = await findRelatedGroups(key, profiles, locale)
     const questions = await findQuestions(key, locale)
     const drawn = await findSectionFiles([key], async () => profiles, colours)
-    const preview = previewFile(key, locale)
     const tint = chosenTint(data.image, profiles, { colours, decors }, parameters)
     const chosen = {
       colours: pick(
@@ -164,14 +162,13 @@ export const productFamiliesShowGroup = definePage({
       ...chosen,
       key,
       modified_at,
-      preview: tint ?? preview,
+      preview: tint,
       palette: { colours, decors },
       lookups: mergeLookups([
         projects.lookups,
         {
           route: [parentKey(key), ...related.map((group) => group.key)],
           image: [
-            preview,
             ...(tint ? [tint] : []),
             ...imagesOf(chosen.colours),
             ...chosen.decors.map(({ image }) => image),

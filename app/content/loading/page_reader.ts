@@ -8,6 +8,7 @@ import { checksumOf } from '#content/loading/sync_table'
 import type { AnyPageDefinition, StoredRecord } from '#content/pages/define_page'
 import { type PageContent, pageSchema } from '#content/pages/page_schema'
 import { pageUrl } from '#content/pages/urls'
+import type { PageHead } from '#content/schema/derive_pictures'
 import type { Link } from '#content/schema/links'
 import { toLookups } from '#content/schema/lookups'
 import { didYouMean } from '#content/schema/nearest'
@@ -42,6 +43,7 @@ export type PageTranslation = {
   publish_from: string | null
   publish_until: string | null
   checksum: string
+  head: PageHead
   origin: Origin
   /** Reads its row again, and the component's record as the editor wrote it. */
   read: () => { row: TranslationRow; record: unknown }
@@ -145,6 +147,15 @@ function componentOf(
   return undefined
 }
 
+function headOf({ hero, meta, data }: PageValue): PageHead {
+  const { title, image } = data as { title?: unknown; image?: unknown }
+  return {
+    title: hero?.hero_headline ?? (typeof title === 'string' ? title : meta.title),
+    topline: hero?.hero_topline ?? '',
+    image: hero?.hero_image ?? (typeof image === 'string' ? image : undefined),
+  }
+}
+
 /** Schemas by component, so that what is derived of a schema is cached for all its pages. */
 const schemas = new WeakMap<AnyPageDefinition, z.ZodType>()
 
@@ -198,6 +209,7 @@ class PageRecord {
       publish_from,
       publish_until,
       checksum: checksumOf(this.#row(locale, value)),
+      head: headOf(value),
       origin: this.record.origin(locale),
       read: () => {
         const again = this.record.versions().get(locale) as PageValue

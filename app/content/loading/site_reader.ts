@@ -51,12 +51,13 @@ export async function readSite(reading: Reading): Promise<SiteFiles> {
   checkDeclaredRoutes(site, reading, pages)
   const media = await readMedia(reading, pictures)
   const sources = site.translations.map(
-    ({ key, component, locale, path, gone, read }): SourcePage => ({
+    ({ key, component, locale, path, gone, head, read }): SourcePage => ({
       key,
       component,
       locale,
       path,
       gone,
+      head,
       record: () => read().record,
     })
   )

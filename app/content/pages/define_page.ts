@@ -74,8 +74,8 @@ export type PageDefinition<Data extends z.ZodType, Stored, Parameters, Found, Pr
     found: Found,
     parameters: Parameters
   ): Props
-  /** Returns the social image of the page if one is derived for it. */
-  preview?(found: NoInfer<Found>): string
+  /** Returns the picture that its link preview shows instead of the page's social image, if any. */
+  preview?(found: NoInfer<Found>): string | undefined
   /** Returns the noun for the page's subject, as people search for it. */
   noun?(found: NoInfer<Found>): string | undefined
   /** Returns JSON-LD for the page's content. */

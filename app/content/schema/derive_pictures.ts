@@ -5,6 +5,16 @@ import type { TintedPicture } from '#media/pictures/tinting/tinted_picture'
 import type { SocialImage } from '#media/social_images/social_image'
 import type { Locale } from '#shared/locales'
 
+/** What a page begins with. */
+export type PageHead = {
+  /** Its headline, else its title. */
+  title: string
+  /** The words above the headline; empty without any. */
+  topline: string
+  /** The file of its picture below resources/media. */
+  image?: string
+}
+
 /** A page in one language, as input of derived pictures. */
 export type SourcePage = {
   key: string
@@ -13,6 +23,7 @@ export type SourcePage = {
   /** The path below the locale. */
   path: string
   gone: boolean
+  head: PageHead
   /** Returns the validated `data` of the page's file. */
   record: () => unknown
 }

@@ -6,7 +6,6 @@ import { isDatabaseAway, UnavailableException } from '#database/unavailable_exce
 import { converter } from '#media/pictures/conversion/converter'
 import { hashIn, originalUrls, type StoredPicture } from '#media/pictures/picture_variants'
 import { type MissingVariant, publishVariant, toVariants } from '#media/pictures/publish_pictures'
-import { tintFile } from '#media/pictures/tinting/tinted_picture'
 import { fetchFile } from '#media/public_folder/public_files'
 import { waitFor } from '#media/public_folder/wait_for_file'
 
@@ -52,12 +51,13 @@ async function findVariant(name: string): Promise<MissingVariant | undefined> {
 
 /**
  * Returns the pictures of the content that are made in the background: all except drawings, which
- * are published on load, and tinted pictures, which are made when they are asked for.
+ * are published on load, and pictures that are made of others (social images, tinted pictures),
+ * which are made when they are asked for.
  */
 export function storedPictures(): Promise<StoredPicture[]> {
   return pictureRows()
     .where('mime_type', '<>', 'image/svg+xml')
-    .whereRaw('file not like ?', [tintFile('%', '%')])
+    .whereRaw('composition is null')
     .orderBy('id')
 }
 

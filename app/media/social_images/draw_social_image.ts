@@ -38,14 +38,25 @@ export async function drawSocialImage(
   const panel = ground + drawing + logoSvg() + wordsSvg(title, topline)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${panel}</svg>`
   const composed = sharp(Buffer.from(svg)).flatten({ background: SAND })
-  if (picture) composed.composite([{ input: await fill(picture), left: PANEL, top: 0 }])
+  if (picture) {
+    const input = await ('fills' in shows && shows.fills ? cover(picture) : fit(picture))
+    composed.composite([{ input, left: PANEL, top: 0 }])
+  }
   return composed.jpeg({ quality: 84 }).toBuffer()
+}
+
+/** Fills the area with the middle of a picture. */
+function cover(picture: Sharp): Promise<Buffer> {
+  return picture
+    .resize({ ...PICTURE, fit: 'cover' })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
 }
 
 /**
  * Fits the whole picture into its area. Its background continues where it does not fill the area.
  */
-async function fill(picture: Sharp): Promise<Buffer> {
+async function fit(picture: Sharp): Promise<Buffer> {
   const { data, info } = await picture
     .resize({ ...PICTURE, fit: 'inside' })
     .png({ compressionLevel: 0 })

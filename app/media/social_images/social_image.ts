@@ -20,7 +20,13 @@ export type SocialImage = {
 }
 
 /** A picture of the content, by its file below resources/media and the hash in its name. */
-export type ShownPicture = { file: string; hash: string; crop: Crop | null }
+export type ShownPicture = {
+  file: string
+  hash: string
+  crop: Crop | null
+  /** Whether it fills its area and is cut off at its sides, instead of being shown whole. */
+  fills?: true
+}
 
 /** Outlines as SVG paths, each with its colour. */
 export type ShownDrawing = { viewBox: string; parts: { fill: string; d: string }[] }

@@ -89,6 +89,21 @@ describe('a link preview', () => {
     }
   )
 
+  test('shows the middle of a picture that fills its area', async () => {
+    const shows = { file: 'photo.png', hash: '0123456789', crop: null }
+    const wide = await sharp(await photo(2000, 300).png().toBuffer())
+      .extend({ left: 500, right: 500, background: '#ffffff' })
+      .png()
+      .toBuffer()
+    const edge = { left: PANEL + 4, top: 300, width: 4, height: 4 }
+    const greenAtEdge = async (fills: true | undefined) => {
+      const image = await drawSocialImage({ ...DRAWING, shows: { ...shows, fills } }, sharp(wide))
+      return (await sharp(image).extract(edge).raw().toBuffer())[1]
+    }
+    expect(await greenAtEdge(true)).toBeLessThan(60)
+    expect(await greenAtEdge(undefined)).toBeGreaterThan(200)
+  })
+
   test.each([
     ['wide', 1500, 300],
     ['high', 300, 900],

@@ -4,7 +4,7 @@ import { createPageContext } from '#content/pages/create_context'
 import type { AnyPageDefinition } from '#content/pages/define_page'
 import { toHero } from '#content/pages/hero'
 import { commonJsonLd, JsonLdBuilder, serializeJsonLd } from '#content/pages/metadata/json_ld'
-import { linkPreview } from '#content/pages/metadata/link_preview'
+import { linkPreview, previewFile } from '#content/pages/metadata/link_preview'
 import { pageTitle } from '#content/pages/metadata/page_title'
 import { videoJsonLd } from '#content/pages/metadata/video_json_ld'
 import type { StoredPage } from '#content/pages/page_queries'
@@ -95,7 +95,10 @@ async function buildPage(
     mergeLookups([
       page.lookups,
       found?.lookups ?? {},
-      { route: [...(definition.routes ?? []), ...routesOf(blocks)] },
+      {
+        route: [...(definition.routes ?? []), ...routesOf(blocks)],
+        image: [previewFile(key, locale)],
+      },
     ])
   )
 
@@ -111,7 +114,12 @@ async function buildPage(
         context.t
       ),
       image: linkPreview(
-        [definition.preview?.(found), hero?.hero_image, (data as { image?: unknown }).image],
+        [
+          definition.preview?.(found),
+          previewFile(key, locale),
+          hero?.hero_image,
+          (data as { image?: unknown }).image,
+        ],
         context,
         frame
       ),
