@@ -65,8 +65,10 @@ function ButtonForm({ question, step, query }: AdviserFormProps) {
       <QuestionHead question={question} isBrief={isBrief} />
       <HiddenParameters parameters={parameters} />
       {fields.map((field) => (
-        <div key={field.name} className="mt-4">
-          {field.label !== '' && <p className="mb-2 text-sm font-medium">{field.label}</p>}
+        <fieldset key={field.name} className="mt-4">
+          {field.label !== '' && (
+            <legend className="mb-2 text-sm font-medium">{field.label}</legend>
+          )}
           <div
             className={`grid gap-px border border-hairline bg-hairline forced-colors:bg-[CanvasText] ${question.id === 'place' ? 'sm:grid-cols-2' : 'grid-cols-2'}`}
           >
@@ -75,7 +77,7 @@ function ButtonForm({ question, step, query }: AdviserFormProps) {
             ))}
             {fields.length === 1 && <UnknownButton question={question} isBrief={isBrief} />}
           </div>
-        </div>
+        </fieldset>
       ))}
       {fields.length > 1 && (
         <div className="mt-4 border border-hairline">

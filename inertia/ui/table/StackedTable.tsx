@@ -84,15 +84,14 @@ export function RowHead({ className = '', ...props }: ComponentProps<'th'>) {
 /** A cell with the label that it shows as a block. */
 export function StackedCell({
   label,
-  labelClassName = 'text-sm',
   className = '',
   children,
   ...props
-}: ComponentProps<'td'> & { label?: ReactNode; labelClassName?: string }) {
+}: ComponentProps<'td'> & { label?: ReactNode }) {
   const { cell, label: hidden } = useStacked()
   return (
     <td className={`${cell} ${className}`} {...props}>
-      {label && <span className={`block text-steel ${hidden} ${labelClassName}`}>{label}</span>}
+      {label && <span className={`block text-sm text-steel ${hidden}`}>{label}</span>}
       <div>{children}</div>
     </td>
   )
