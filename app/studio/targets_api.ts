@@ -85,7 +85,7 @@ export async function findMedia(
       title: file,
       size,
       kind: own,
-      url: `/studio/api/picture?${new URLSearchParams({ file })}`,
+      url: `/studio/api/picture?file=${encodeURIComponent(file)}`,
       ...picture,
       usedBy: uses.map((use) => `${use.file}:${use.line}`),
     }))

@@ -87,14 +87,18 @@ export function PartForm(props: {
   )
 }
 
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
 function titleOf(value: unknown, pointer: string): string {
   const { type, title, first_name, last_name, article_number, id } = isObject(value) ? value : {}
   const name = pointer.split('/').at(-1) ?? ''
-  if (typeof type === 'string') return nameOf(type)
+  if (isText(type)) return nameOf(type)
   const isRecord = name === '' || name === 'data' || !Number.isNaN(Number(name))
   if (!isRecord) return nameOf(name)
-  const names = [title, first_name, last_name].filter((each) => typeof each === 'string')
-  return names.join(' ') || `${article_number ?? id ?? (name ? nameOf(name) : t('whole_page'))}`
+  const names = [title, first_name, last_name].filter(isText).join(' ')
+  return names || [article_number, id].find(isText) || (name ? nameOf(name) : t('whole_page'))
 }
 
 /** Returns the problems of a part as the form takes them; those of other parts are left out. */
