@@ -1,11 +1,10 @@
 """Masks of packshots: where the finish of the profile is seen, and which spot of the bar each pixel shows.
 
-`blender -b -P masks.py -- --data <folder> --out <folder> [--width 900] [--samples 64] <family>/<group> …` renders
+`blender -b -P masks.py -- --data <folder> --out <folder> [--width 900] [--samples 64] [--threads 2] <family>/<group> …` renders
 <out>/<family>_<group>.png with the camera of packshots.py. Red is how much of the pixel is profile, green and blue times
 red are its place across and along the bar, from 0 to 1; `sizes.json` beside says how many millimetres 1 is.
 """
 
-import argparse
 import json
 import sys
 from pathlib import Path
@@ -17,7 +16,6 @@ sys.path.insert(0, str(Path(__file__).parent))
 import packshots  # noqa: E402
 import profiles  # noqa: E402
 import section_materials as cut  # noqa: E402
-import stage  # noqa: E402
 import studio  # noqa: E402
 
 
@@ -82,7 +80,7 @@ def mask(data, key, out, given):
     scene.render.engine = 'CYCLES'
     scene.cycles.device, scene.cycles.samples, scene.cycles.max_bounces = 'CPU', given.samples, 0
     scene.cycles.use_adaptive_sampling = scene.cycles.use_denoising = False
-    scene.render.threads_mode, scene.render.threads = 'FIXED', 2
+    scene.render.threads_mode, scene.render.threads = 'FIXED', given.threads
     scene.render.resolution_x, scene.render.resolution_y = given.width, round(given.width * 2 / 3)
     scene.render.resolution_percentage = 100
     scene.view_settings.view_transform, scene.view_settings.look = 'Raw', 'None'
@@ -94,15 +92,7 @@ def mask(data, key, out, given):
 
 def main():
     """Render the groups named on the command line."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument('keys', nargs='+')
-    parser.add_argument('--data', action='append', required=True)
-    parser.add_argument('--out', required=True)
-    parser.add_argument('--width', type=int, default=900)
-    parser.add_argument('--samples', type=int, default=64)
-    given = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
-    Path(given.out).mkdir(parents=True, exist_ok=True)
-    stage.reset()
+    given = packshots.begin(packshots.parser_of_groups(samples=64))
     sizes = {}
     for key in given.keys:
         name = key.replace('/', '_')

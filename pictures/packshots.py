@@ -200,21 +200,33 @@ def packshot(data, key, out, width, ratio, samples, threads):
         studio.grade(raw, out)
 
 
-def main():
-    """Render the groups named on the command line."""
+def parser_of_groups(samples):
+    """A parser of what every rendering of groups is told."""
     parser = argparse.ArgumentParser()
     parser.add_argument('keys', nargs='+')
     parser.add_argument('--data', action='append', required=True)
     parser.add_argument('--out', required=True)
     parser.add_argument('--width', type=int, default=900)
-    parser.add_argument('--ratio', type=float, default=2 / 3)
-    parser.add_argument('--samples', type=int, default=32)
+    parser.add_argument('--samples', type=int, default=samples)
     parser.add_argument('--threads', type=int, default=2)
-    parser.add_argument('--format', default='jpg')
-    parser.add_argument('--colour', help='instead of the first colour or decor of the group')
+    return parser
+
+
+def begin(parser):
+    """The arguments after the double dash, with the folder for the pictures and an empty stage."""
     given = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
     Path(given.out).mkdir(parents=True, exist_ok=True)
     stage.reset()
+    return given
+
+
+def main():
+    """Render the groups named on the command line."""
+    parser = parser_of_groups(samples=32)
+    parser.add_argument('--ratio', type=float, default=2 / 3)
+    parser.add_argument('--format', default='jpg')
+    parser.add_argument('--colour', help='instead of the first colour or decor of the group')
+    given = begin(parser)
     for key in given.keys:
         started = time.time()
         out = str(Path(given.out) / f'{key.replace("/", "_")}.{given.format}')

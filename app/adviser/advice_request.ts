@@ -68,7 +68,7 @@ async function findAdvice(
       title: group?.title ?? given.map(({ text }) => text).join(', '),
       lang: group?.lang?.title,
       details: group ? t('adviser.ui.article', { number }) : '',
-      image: group?.image,
+      images: group?.image ? [group.image] : [],
       page: {
         route: ROUTES.adviser,
         choice: `?${new URLSearchParams({ ...understood, step: 'result' }).toString()}#result`,

@@ -62,6 +62,7 @@ export const groupSchema = z.strictObject({
     .describe('What the group is called.'),
   text: text().describe('One or two sentences for lists.'),
   image: imageFile(650)
+    .meta({ tinted: true } satisfies FieldMeta)
     .optional()
     .describe('A picture below resources/media, at least 650 pixels wide.'),
   applications: words(APPLICATIONS).describe('Where its profiles are used.'),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { catalogueContent } from '#catalogue/catalogue_queries'
-import { lookOf } from '#catalogue/colours/swatches'
+import { type Colour, catalogueContent, type Decor } from '#catalogue/catalogue_queries'
 import { findGroupsByKey } from '#catalogue/groups'
 import { findProfiles } from '#catalogue/profile_queries'
 import { isPlainSize, LONGEST_ENTRY } from '#catalogue/typed_size'
+import { tintFile } from '#media/pictures/tinting/tinted_picture'
 import { articleAnchor, swatchAnchor } from '#shared/anchors'
-import { type BegunRequest, CONCERN_VALUE, type ConcernSource } from '#shared/concern'
+import { type BegunRequest, CONCERN_VALUE, type Concern, type ConcernSource } from '#shared/concern'
 import type { Locale } from '#shared/locales'
 import { millimetresIn } from '#shared/typed_figures'
 import { measuresOf } from '#texts/measures'
@@ -72,7 +72,6 @@ async function findSample(
     ...(length ? [measuresOf(locale).centimetres([length])] : []),
   ]
   const { title, image, lang } = group.data
-  const chosen = colour ?? decor
   const swatch = colour ? colour.id : decor && swatchAnchor('decor', decor.id)
   const choice = new URLSearchParams({
     ...(requested.h && { h: requested.h }),
@@ -100,13 +99,29 @@ async function findSample(
       title,
       lang: lang?.title,
       details: details.join(', '),
-      ...(chosen ? lookOf(chosen) : { image }),
+      ...looksOf(image, colour ?? decor, swatch),
       page: {
         route: groupKey,
         choice: (choice && `?${choice}`) + (anchor ? `#${anchor}` : ''),
       },
     },
   }
+}
+
+/**
+ * Returns what a sample looks like: the product in the chosen colour, else the colour; without a
+ * colour the product.
+ *
+ * @param name the name of the colour or decor in the URL of a choice
+ */
+function looksOf(
+  image: string | undefined,
+  chosen: Colour | Decor | undefined,
+  name: string | undefined
+): Pick<Concern, 'images' | 'hex'> {
+  const tint = image && name ? tintFile(image, name) : image
+  const files = [tint, chosen?.image]
+  return { images: files.filter((file) => typeof file === 'string'), hex: chosen?.hex }
 }
 
 /** Returns the order number and name of a colour or decor. */

@@ -137,10 +137,10 @@ export const contactShow = definePage({
   parameters: () => concernParameters(),
   async query({ locale, parameters }) {
     const begun = await findBegunRequest(locale, parameters)
-    const { image, page } = begun?.concern ?? {}
+    const { images, page } = begun?.concern ?? {}
     return {
       begun,
-      lookups: { route: page ? [page.route] : [], image: image ? [image] : [] },
+      lookups: { route: page ? [page.route] : [], image: images ?? [] },
     }
   },
   toProps: (
@@ -198,18 +198,19 @@ export type ConcernProps = Pick<Concern, 'label' | 'title' | 'details' | 'hex'> 
 } & WithLang
 
 function toConcernProps(
-  { label, title, lang, details, image, hex, page }: Concern,
+  { label, title, lang, details, images = [], hex, page }: Concern,
   parameters: object,
   context: PageContext
 ): ConcernProps {
   const given = Object.entries(parameters).filter(([, value]) => value !== undefined)
+  const image = context.findFirstImage(images)
   return {
     label,
     title: setInLines(title),
     lang: lang && { title: lang },
     details,
-    image: image ? toThumbnail(context.image(image), 'decorative') : undefined,
-    hex,
+    image: image && toThumbnail(image, 'alt'),
+    hex: image ? undefined : hex,
     href: (context.routes.get(page.route) ?? '') + page.choice,
     query: new URLSearchParams(given).toString(),
   }

@@ -11,6 +11,7 @@ import { findGroupsOfArticles, findProfiles, type Profile } from '#catalogue/pro
 import { type ListedPage, type PageList } from '#content/pages/listed_pages'
 import { type Bars, bestBars } from '#material_list/bars'
 import { swatchAnchor } from '#shared/anchors'
+import { swatchName } from '#shared/article_choice'
 import type { Locale } from '#shared/locales'
 import type { ListLine } from '#shared/material_list'
 import { type Metres, metresIn } from '#shared/typed_metres'
@@ -32,6 +33,8 @@ type ListedArticle = Pick<Profile, 'lengths' | 'colours' | 'decors'> & {
 /** A colour or decor option with its record; `value` is the anchor of its swatch. */
 export type ChosenSwatch = {
   value: string
+  /** Its name in the URL of a choice. */
+  name: string
   title: string
   lang?: string
   record: Colour | Decor
@@ -182,6 +185,7 @@ function swatchesOf({ colours, decors }: CatalogueContent): ChosenSwatch[] {
 function toChosen(kind: 'colour' | 'decor', record: Colour | Decor): ChosenSwatch {
   return {
     value: swatchAnchor(kind, record.id),
+    name: swatchName(kind, record.id),
     title: `${record.code} ${record.title}`,
     lang: record.lang?.title,
     record,

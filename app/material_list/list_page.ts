@@ -16,6 +16,7 @@ import {
   unitOf,
 } from '#material_list/list_entries'
 import { listParameters } from '#material_list/list_parameters'
+import { picturesOf } from '#material_list/list_pictures'
 import { type ListTotal, langOf, sumsOf, totalsOf } from '#material_list/list_totals'
 import {
   amountWords,
@@ -65,7 +66,7 @@ export type ListLineProps = {
   amount: string
   /** The metres: "Bedarf 3 × 0,9 m"; empty if there are none or they cannot be read. */
   need: string
-  /** A picture of the colour or decor, without one of the article's group. */
+  /** A picture of the article in its colour or decor, else of the colour. */
   image?: Thumbnail
   /** Shown if there is no picture. */
   bar?: SwatchBar
@@ -106,7 +107,7 @@ export const productFamiliesList = definePage({
       lookups: mergeLookups([
         {
           route: catalogue.groups.pages.map(({ key }) => key),
-          image: entries.flatMap((entry) => pictureOf(entry) ?? []),
+          image: entries.flatMap(picturesOf),
         },
       ]),
     }
@@ -145,15 +146,10 @@ function refusalOf(refused: string, lines: readonly ListLine[]) {
   return withLines(lines, added).length === lines.length ? 'listed' : 'full'
 }
 
-/** Returns the file of the picture of a line's colour or decor, without a colour of its group. */
-function pictureOf({ swatch, article }: ListEntry): string | null | undefined {
-  return swatch ? swatch.record.image : article?.group.data.image
-}
-
 /** Returns what a line looks like: a picture, or the bar of a colour without one. */
 function lookOf(entry: ListEntry, context: PageContext): Pick<ListLineProps, 'image' | 'bar'> {
-  const image = pictureOf(entry)
-  if (image) return { image: toThumbnail(context.image(image), 'decorative') }
+  const image = context.findFirstImage(picturesOf(entry))
+  if (image) return { image: toThumbnail(image, 'decorative') }
   const colour = entry.swatch?.record
   if (!colour || !('finish' in colour)) return {}
   return { bar: { hex: colour.hex, metallic: isMetallic(colour) } }

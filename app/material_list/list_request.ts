@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { lookOf } from '#catalogue/colours/swatches'
 import { appUrl } from '#config/app'
 import { findRouteUrls } from '#content/pages/page_queries'
 import {
@@ -9,8 +8,9 @@ import {
   toEntries,
 } from '#material_list/list_entries'
 import { listParameter } from '#material_list/list_parameters'
+import { picturesOf } from '#material_list/list_pictures'
 import { amountWords, entryWords, type Words } from '#material_list/list_words'
-import type { BegunRequest, ConcernSource } from '#shared/concern'
+import type { BegunRequest, Concern, ConcernSource } from '#shared/concern'
 import type { Locale } from '#shared/locales'
 import { isTooLong, readList } from '#shared/material_list'
 import { ROUTES } from '#shared/routes'
@@ -59,9 +59,10 @@ async function findList(
   }
 }
 
-/** Returns what a line looks like: its colour or decor, else its product group. */
-function lookOfLine({ swatch, article }: ListEntry) {
-  return swatch ? lookOf(swatch.record) : { image: article?.group.data.image }
+/** Returns what a line looks like: its pictures, or its colour without one. */
+function lookOfLine(entry: ListEntry): Pick<Concern, 'images' | 'hex'> {
+  const images = picturesOf(entry)
+  return images.length > 0 ? { images } : { hex: entry.swatch?.record.hex }
 }
 
 /** "15102 Kante 42", or "Handmuster 104 Silber matt": without what the visitor has written. */

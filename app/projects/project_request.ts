@@ -35,7 +35,7 @@ async function findProject(
       title,
       lang: lang?.title,
       details: `${place}, ${year}`,
-      image,
+      images: image ? [image] : [],
       page: { route: key, choice: '' },
     },
   }

@@ -1,11 +1,13 @@
 import type { PageContext } from '#content/pages/context'
 import type { Lookups } from '#content/schema/lookups'
 import { type Thumbnail, toThumbnail } from '#media/pictures/thumbnail'
+import { tintFile } from '#media/pictures/tinting/tinted_picture'
 import type { SearchDocument, Swatch, Target } from '#search/documents/search_document'
 import { KINDS, type Kind } from '#search/kinds'
 import { excerpt, type Marked, mark } from '#search/marks'
 import type { Found } from '#search/search_index'
 import { wordsOf } from '#search/spelling'
+import { swatchName } from '#shared/article_choice'
 import { type Locale, localeOf } from '#shared/locales'
 import { keepRangesWhole } from '#texts/plain_text'
 
@@ -67,11 +69,12 @@ export function countByKind(found: readonly Found[]): { kind: Kind; total: numbe
 
 /** Returns the routes, files and images to look up for the hits of some groups. */
 export function lookupsOf(groups: readonly FoundGroup[]): Lookups {
-  const documents = groups.flatMap(({ found }) => found.map(({ document }) => document))
+  const all = groups.flatMap(({ found }) => found)
+  const documents = all.map(({ document }) => document)
   return {
     route: documents.flatMap(({ target }) => ('route' in target ? target.route : [])),
     file: documents.flatMap(({ target }) => ('file' in target ? target.file : [])),
-    image: documents.flatMap(({ image }) => image ?? []),
+    image: all.flatMap((found) => picturesOf(found.document, namedSwatches(found))),
   }
 }
 
@@ -81,11 +84,11 @@ export function toHitGroup({ kind, total, found }: FoundGroup, context: PageCont
 
 function toHit(found: Found, context: PageContext): Hit[] {
   const { document, isMatch } = found
-  const { id, kind, title, lang, text, number, image, bar, sizes, drawing } = document
+  const { id, kind, title, lang, text, number, bar, sizes, drawing } = document
   const swatches = namedSwatches(found)
   const place = placeOf(targetOf(document, swatches), context)
   if (!place) return []
-  const picture = image === undefined ? undefined : context.findImage(image)
+  const picture = context.findFirstImage(picturesOf(document, swatches))
   return [
     {
       id,
@@ -94,7 +97,8 @@ function toHit(found: Found, context: PageContext): Hit[] {
       text: excerpt(text, isMatch),
       ...place,
       number,
-      image: picture && toThumbnail(picture, 'decorative'),
+      image:
+        picture && toThumbnail(picture, kind === 'group' && swatches[0] ? 'alt' : 'decorative'),
       bar,
       sizes: sizes && keepRangesWhole(sizes),
       drawing,
@@ -120,8 +124,22 @@ function namedSwatches({ document: { swatches = [] }, countMatches, isMatch }: F
   return (whole.length > 0 ? whole : named).slice(0, SWATCHES)
 }
 
+/** Returns the name of a colour or decor in the URL of a choice. */
+function choiceOf({ kind, id }: Swatch): string {
+  return swatchName(kind, id)
+}
+
 function shownSwatch({ title, hex, metallic }: Swatch) {
   return { title, hex, metallic }
+}
+
+/**
+ * Returns the files of pictures of a document, of which the first that exists is shown: a product
+ * group in the colour that its link chooses, else its own picture.
+ */
+function picturesOf({ kind, image }: SearchDocument, [named]: readonly Swatch[]): string[] {
+  if (image === undefined) return []
+  return kind === 'group' && named ? [tintFile(image, choiceOf(named)), image] : [image]
 }
 
 /**
@@ -130,8 +148,9 @@ function shownSwatch({ title, hex, metallic }: Swatch) {
  */
 function targetOf({ kind, target }: SearchDocument, [named, ...others]: readonly Swatch[]): Target {
   if (!named || !('route' in target)) return target
-  const choice = named.kind === 'colour' ? named.id : named.anchor
-  if (kind === 'group') return { ...target, query: { colour: choice }, anchor: named.anchor }
+  if (kind === 'group') {
+    return { ...target, query: { colour: choiceOf(named) }, anchor: named.anchor }
+  }
   const isOne = kind === 'family' && others.length === 0
   return isOne ? { ...target, query: { [named.kind]: named.id } } : target
 }

@@ -20,8 +20,8 @@ export type Concern = {
   lang?: Locale
   /** What else is known: "Artikel 10101, Farbe 104 Silber matt". */
   details: string
-  /** The file of a picture below resources/media. */
-  image?: string
+  /** The files of pictures below resources/media, of which the first that exists is shown. */
+  images?: readonly string[]
   /** The colour of a thing without a picture. */
   hex?: string
   /** The page on which it was chosen, and the query and anchor that show the choice there. */

@@ -8,7 +8,7 @@ export function HitPicture({ hit, className }: { hit: Hit; className: string }) 
     return (
       <Picture
         image={hit.image}
-        decorative
+        decorative={!hit.image.custom_properties}
         sizes="96px"
         className={`${className} border border-hairline object-cover`}
       />

@@ -30,11 +30,6 @@ export function imagesOf(colours: readonly Colour[]): string[] {
   return colours.flatMap(({ image }) => image ?? [])
 }
 
-/** Returns what a colour or decor looks like: the file of its picture, or its colour without one. */
-export function lookOf({ image, hex }: Colour | Decor): { image: string } | { hex: string } {
-  return image ? { image } : { hex }
-}
-
 /**
  * Returns the props of a colour. Properties that repeat earlier values come first, because a page
  * with 60 colours compresses better in this order.

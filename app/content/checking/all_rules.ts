@@ -16,6 +16,7 @@ import { searchResults } from '#content/checking/rules/search_results'
 import { smallPictures } from '#content/checking/rules/small_pictures'
 import { spaces } from '#content/checking/rules/spaces'
 import { terms } from '#content/checking/rules/terms'
+import { untintedPictures } from '#content/checking/rules/untinted_pictures'
 import { unusedFiles } from '#content/checking/rules/unused_files'
 
 /** All rules of `content:check`. They run in addition to the checks of every load. */
@@ -37,5 +38,6 @@ export const RULES: readonly Rule[] = [
   smallPictures,
   spaces,
   terms,
+  untintedPictures,
   unusedFiles,
 ]

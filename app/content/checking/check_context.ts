@@ -51,6 +51,8 @@ export type ExtractedLink = {
   anchor?: string
   /** The maximum width at which a picture is shown, in CSS pixels. */
   width?: number
+  /** Whether a picture is shown in each colour of its product. */
+  tinted?: boolean
   /** The language whose text contains it; undefined if it applies to every language. */
   locale?: Locale
   place: () => Place
@@ -73,6 +75,8 @@ export type CheckContext = {
   anchorsOf: (route: string) => readonly string[] | undefined
   /** All files below resources/media. */
   media: readonly string[]
+  /** The masks below resources/media from which pictures are tinted. */
+  masks: ReadonlySet<string>
   /** The folders below resources/lang. */
   textFolders: readonly string[]
   /** Content that expires, each with its last day. */

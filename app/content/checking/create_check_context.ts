@@ -5,7 +5,7 @@ import type { CheckContext, WrittenRecord } from '#content/checking/check_contex
 import { readInterfaceTexts } from '#content/checking/interface_texts'
 import { readRecords } from '#content/checking/read_records'
 import { type Place, pageKeyOf, readContentFile } from '#content/loading/content_files'
-import { mediaFiles } from '#content/loading/media_reader'
+import { mediaFiles, tintSourceFiles } from '#content/loading/media_reader'
 import { ContentProblems } from '#content/loading/problems'
 import type { SiteFiles } from '#content/loading/site_reader'
 import { readTerms } from '#content/loading/terms'
@@ -31,7 +31,8 @@ export async function createCheckContext(
 ): Promise<CheckContext> {
   const records = await readRecords(root)
   const pages = pagesByRoute(records)
-  const files = mediaFiles(join(root, 'resources/media'))
+  const folder = join(root, 'resources/media')
+  const files = mediaFiles(folder)
   return {
     today,
     whole: problems.errors.length === 0,
@@ -47,6 +48,7 @@ export async function createCheckContext(
       return page && anchorsOf(page, records)
     },
     media: files,
+    masks: new Set(tintSourceFiles(folder)),
     textFolders: foldersIn(join(root, 'resources/lang')),
     expiring: [...expiringPages(site, pages), ...expiringRecords(records)],
     terms: termsIn(root, problems),

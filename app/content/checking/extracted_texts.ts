@@ -45,11 +45,12 @@ export function extractTexts(
         if (value[key] !== undefined) walk(field, from, fieldOf(at, key, value[key]))
       }
     } else if (meta.link && (typeof value === 'string' || typeof value === 'number')) {
-      const { link: kind, width } = meta
+      const { link: kind, width, tinted } = meta
       found.links.push({
         kind,
         key: value,
         width,
+        tinted,
         locale: meta.translated && locale,
         place: () => from.place(path),
       })

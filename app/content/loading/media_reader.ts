@@ -160,13 +160,21 @@ class MediaReader {
  * that belong to another one.
  */
 export function mediaFiles(media: string): string[] {
+  return filesIn(media).filter((file) => !isTintSource(file))
+}
+
+/** Returns the files that belong to pictures which can be tinted. */
+export function tintSourceFiles(media: string): string[] {
+  return filesIn(media).filter(isTintSource)
+}
+
+function filesIn(media: string): string[] {
   if (!existsSync(media)) return []
   return readdirSync(media, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) =>
       relative(media, join(entry.parentPath, entry.name)).replaceAll('\\', '/').normalize('NFC')
     )
-    .filter((file) => !isTintSource(file))
     .toSorted()
 }
 

@@ -71,6 +71,11 @@ export class PageContext {
     return this.found.image.get(file)
   }
 
+  /** Returns the first of some pictures that exists. */
+  findFirstImage(files: readonly string[]): ImageProps | undefined {
+    return files.map((file) => this.findImage(file)).find((image) => image !== undefined)
+  }
+
   images(files: readonly string[]): ImageProps[] {
     return files.map((file) => this.image(file))
   }

@@ -21,6 +21,8 @@ export type FieldMeta = {
   component?: string
   /** The maximum display width of a picture in CSS pixels. A smaller picture would be blurred. */
   width?: number
+  /** The picture is shown in each colour of its product, which takes a mask beside it. */
+  tinted?: true
   /** The record's name is the alt text if the picture has none. */
   named?: true
   /** The name of a product. Texts must use the same spelling. */

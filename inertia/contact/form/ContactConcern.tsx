@@ -19,12 +19,7 @@ export function ContactConcern({ concern, onRemove }: ContactConcernProps) {
     <div className="flex items-center gap-4 bg-sand p-4 sm:gap-6">
       <input type="hidden" name={CONCERN_FIELD} value={query} />
       {image && (
-        <Picture
-          image={image}
-          decorative
-          sizes="64px"
-          className="size-16 shrink-0 bg-paper object-cover"
-        />
+        <Picture image={image} sizes="64px" className="size-16 shrink-0 bg-paper object-cover" />
       )}
       {hex && (
         <svg aria-hidden="true" viewBox="0 0 1 1" className="size-16 shrink-0">

@@ -73,6 +73,8 @@ describe('the search', () => {
       sizes: expect.stringContaining('mm'),
       drawing: expect.stringMatching(/^\/data\/groups\/skirting\/.+\.svg$/),
     })
+    const [, colour = ''] = /colour=(\w+)/.exec(group?.hits[0]?.href ?? '') ?? []
+    expect(group?.hits[0]?.image?.original_url).toContain(colour.replaceAll('_', '-'))
     const titles = group?.hits[0]?.swatches?.map(({ title }) => title.toLowerCase()) ?? []
     expect(titles).not.toEqual([])
     expect(titles.filter((title) => !title.includes('weiß'))).toEqual([])

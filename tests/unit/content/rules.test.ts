@@ -7,7 +7,7 @@ import { proseOfMessage } from '#content/checking/interface_texts'
 import { ContentFile } from '#content/loading/content_files'
 import { parseYaml } from '#content/loading/parse_yaml'
 import type { Term } from '#content/loading/terms'
-import { type FieldMeta, markdown, text } from '#content/schema/fields'
+import { type FieldMeta, imageFile, markdown, text } from '#content/schema/fields'
 import { nearest } from '#content/schema/nearest'
 import type { Locale } from '#shared/locales'
 
@@ -18,6 +18,9 @@ const SCHEMA = z.strictObject({
   meta: z.strictObject({ description: text() }).optional(),
   plain: text().optional(),
   rich: markdown().optional(),
+  product: imageFile()
+    .meta({ tinted: true } satisfies FieldMeta)
+    .optional(),
 })
 
 /** What the rules find in a file of one language, as `line:column message`. */
@@ -40,9 +43,14 @@ function foundIn(yaml: string, locale: Locale = 'de', terms: Term[] = []): strin
       },
     ],
     beside: [],
-    pictures: [],
+    pictures: [
+      { file: 'groups/new.jpg', width: 900, drawing: false },
+      { file: 'groups/old.jpg', width: 900, drawing: false },
+      { file: 'groups/line.svg', width: 900, drawing: true },
+    ],
     anchorsOf: () => [],
     media: [],
+    masks: new Set(['groups/old.mask.webp']),
     textFolders: [],
     expiring: [],
     terms: new Map([[locale, { terms }]]),
@@ -141,6 +149,14 @@ test.each<[Locale, string]>([
   const column = 22 + words.length
   expect(described('')).toEqual([`1:${column} the description ends without a full stop`])
   for (const end of ['.', '?', '…', ' (DIN).', ' (siehe DIN.)']) expect(described(end)).toEqual([])
+})
+
+test('a picture of a product takes a mask, unless it is a drawing', () => {
+  expect(foundIn('product: groups/new.jpg')).toEqual([
+    '1:10 the picture "groups/new.jpg" has no mask, and shows no colour that is chosen',
+  ])
+  expect(foundIn('product: groups/old.jpg')).toEqual([])
+  expect(foundIn('product: groups/line.svg')).toEqual([])
 })
 
 test('a term is found with any ending and case, as a whole word', () => {
