@@ -16,7 +16,15 @@ import {
   resolveChoice,
   swatchName,
 } from '#shared/article_choice'
+import { compareQuery, groupName } from '#shared/query_parameters'
 import { measuresOf } from '#texts/measures'
+
+/** The id of a colour, or `decor-` and the id of a decor. */
+export const swatchParameter = z
+  .string()
+  .regex(/^(decor-)?[a-z\d_]{1,60}$/)
+  .optional()
+  .catch(undefined)
 
 /** The URL parameters of a choice: `?h=12&article=10102&colour=silver_matt&length=270`. */
 export const choiceParameters = z.object({
@@ -27,12 +35,7 @@ export const choiceParameters = z.object({
     .regex(/^\d{5}$/)
     .optional()
     .catch(undefined),
-  /** The id of a colour, or `decor-` and the id of a decor. */
-  colour: z
-    .string()
-    .regex(/^(decor-)?[a-z\d_]{1,60}$/)
-    .optional()
-    .catch(undefined),
+  colour: swatchParameter,
   /** In centimetres. */
   length: z.coerce.number().int().positive().max(9999).optional().catch(undefined),
 })
@@ -74,6 +77,8 @@ export type ShownChoice = Omit<ArticleChoice, 'conflicts'> & {
   notices: { text: string; articles: string[] }[]
   /** The facts of the chosen article, else those of the group. */
   facts: Fact[]
+  /** The query of a comparison with the article, or the group, in the chosen colour. */
+  compare: string
   /** The group's picture in the chosen colour, with its name. */
   picture?: { image: Thumbnail; name: string }
   /** The cross-section of the chosen article, at the chosen height if it is made for it. */
@@ -105,6 +110,7 @@ export function toChoice(
         ? undefined
         : t('catalogue.choice.unfit', { height: measures.millimetres(choice.height) }),
     title: titleOf(choice, content, context),
+    compare: comparisonOf(choice, profiles),
     notices: conflicts.map((conflict) => toNotice(conflict, choice, content, context)),
     facts: shownFacts(chosen ? [chosen] : profiles, context),
     picture: pictureOf(image, choice, content, context),
@@ -138,6 +144,14 @@ export function chosenTint(
 ): string | undefined {
   const { colour } = chosenOf(profiles, content, parameters)
   return image && colour && tintFile(image, colour)
+}
+
+function comparisonOf(
+  { article, colour }: Omit<ArticleChoice, 'conflicts'>,
+  [first]: readonly Profile[]
+): string {
+  const query = compareQuery([article ?? groupName(first?.group_key ?? '')])
+  return colour ? `${query}&colour=${colour}` : query
 }
 
 function pictureOf(

@@ -11,6 +11,7 @@ import {
   findGroupsOfArticles,
   findProfilesWithCrossSections,
 } from '#catalogue/profile_queries'
+import { comparedColour, comparedPicture } from '#comparison/compared_pictures'
 import { codesOf, type SwatchKind, swatchesOf } from '#comparison/compared_swatches'
 import {
   type ComparedFact,
@@ -29,6 +30,8 @@ import type { TrailStep } from '#content/pages/metadata/trail'
 import { parentKey } from '#content/pages/page_keys'
 import type { WithLang } from '#content/schema/with_lang'
 import { drawCrossSection, type ShownDrawing } from '#drawings/cross_section_drawing'
+import type { Thumbnail } from '#media/pictures/thumbnail'
+import { tintFile } from '#media/pictures/tinting/tinted_picture'
 import { groupName } from '#shared/query_parameters'
 import { ROUTES } from '#shared/routes'
 import { measuresOf } from '#texts/measures'
@@ -57,6 +60,8 @@ export type ComparedProduct = {
   title: string
   /** Empty for a whole group. */
   article_number: string
+  /** Its picture in the colour of the comparison, if it is available in it. */
+  image?: Thumbnail
   drawing: ScaledDrawing
 } & WithLang
 
@@ -89,7 +94,7 @@ export const productFamiliesCompare = definePage({
   routes: [ROUTES.products],
   data: z.strictObject({}).default({}),
   parameters: compareParameters,
-  async query({ locale, parameters: { product: names = [] } }) {
+  async query({ locale, parameters: { product: names = [], colour: swatch } }) {
     const groups = await findAllGroups(locale)
     const families = await findFamilies(locale)
     const groupsOfArticles = await findGroupsOfArticles(
@@ -99,16 +104,22 @@ export const productFamiliesCompare = definePage({
     const keys = groups.pages
       .map(({ key }) => key)
       .filter((key) => asked.has(key) || names.includes(groupName(key)))
+    const content = keys.length > 0 ? await catalogueContent(locale) : undefined
+    const colour = content && comparedColour(swatch, content)
+    const images = groups.pages.flatMap(({ key, data }) =>
+      colour && data.image && keys.includes(key) ? tintFile(data.image, colour.name) : []
+    )
     return {
       names,
       families: families.pages,
       groups: groups.pages,
       profiles: await findProfilesWithCrossSections(keys),
-      content: keys.length > 0 ? await catalogueContent(locale) : undefined,
-      lookups: { route: keys },
+      content,
+      colour,
+      lookups: { route: keys, image: images },
     }
   },
-  toProps(_, context, { names, families, groups, profiles, content }) {
+  toProps(_, context, { names, families, groups, profiles, content, colour }) {
     const byGroup = Map.groupBy(profiles, ({ group_key }) => group_key)
     const { products, over, gone } = chooseProducts(names, (name) => {
       const article = profiles.find(({ article_number }) => article_number === name)
@@ -128,6 +139,8 @@ export const productFamiliesCompare = definePage({
       ] satisfies TrailStep[],
       families: toFamilies(families, groups),
       choices: toChoices(products, context),
+      /** The colour or decor in which the products are shown. */
+      colour: colour ?? null,
       /** Messages about products that are not compared. */
       notices: [
         ...gone.map((name) => context.t('comparison.gone', { name })),
@@ -140,11 +153,12 @@ export const productFamiliesCompare = definePage({
           : []),
       ],
       products: products.map(
-        ({ name, group, article }, index): ComparedProduct => ({
+        ({ name, group, article, profiles: all }, index): ComparedProduct => ({
           name,
           group: group.key,
           title: group.data.title,
           article_number: article?.article_number ?? '',
+          image: comparedPicture(group.data.image, article ? [article] : all, colour, context),
           drawing: scale.drawings[index],
           lang: group.data.lang,
         })
@@ -156,6 +170,7 @@ export const productFamiliesCompare = definePage({
         : ({ differences: [], alike: [] } satisfies ComparedFacts),
     }
   },
+  isCacheable: (parameters, { colour }) => parameters.colour === undefined || colour !== null,
 })
 
 /** Returns the selectable groups by family. */

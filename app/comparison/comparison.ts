@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Colour } from '#catalogue/catalogue_queries'
 import type { Fact } from '#catalogue/facts'
+import { swatchParameter } from '#catalogue/group_choice'
 import type { CrossSection } from '#drawings/cross_section'
 import { boxOf } from '#drawings/outlines'
 
@@ -23,6 +24,8 @@ export const compareParameters = z.object({
     })
     .optional()
     .catch(undefined),
+  /** The colour or decor in which the products are shown, by its name in the URL of a choice. */
+  colour: swatchParameter,
 })
 
 /** The maximum number of products side by side, limited by the width of a desktop screen. */

@@ -4,16 +4,20 @@ import { FormButtons } from '~/filters/FormButtons'
 import { QuestionField } from '~/filters/QuestionField'
 import { useFilterVisits } from '~/filters/useFilterVisits'
 
-type Props = Pick<PageProps<'ProductFamilies/Compare'>, 'families' | 'choices'>
+type Props = Pick<PageProps<'ProductFamilies/Compare'>, 'families' | 'choices' | 'colour'>
 
 /**
  * The form for the products to compare: a GET form. With JavaScript a choice is sent after a
  * debounce.
  */
-export function ComparisonForm({ families, choices }: Props) {
+export function ComparisonForm({ families, choices, colour }: Props) {
   const t = useText()
   const chosen = choices.flatMap(({ value }) => value || [])
-  const visits = useFilterVisits(choices.map(({ value }) => ({ name: 'product', value })))
+  const kept = colour ? [{ name: 'colour', value: colour.name }] : []
+  const visits = useFilterVisits([
+    ...choices.map(({ value }) => ({ name: 'product', value })),
+    ...kept,
+  ])
 
   return (
     <form
@@ -36,6 +40,9 @@ export function ComparisonForm({ families, choices }: Props) {
           />
         ))}
       </div>
+      {kept.map((field) => (
+        <input key={field.name} type="hidden" {...field} />
+      ))}
       <FormButtons submit={t('catalogue.ui.compare')} isAnswered={chosen.length > 0} />
     </form>
   )

@@ -6,24 +6,18 @@ import { dataSheetFile } from '#shared/group_files'
 import { compareQuery } from '#shared/query_parameters'
 import type { PageProps } from '#start/pages'
 import { FactValue } from '~/comparison/FactValue'
+import { ProductCell, ProductTitle, ScriptlessName } from '~/comparison/ProductCell'
 import { ScaledSection } from '~/comparison/ScaledSection'
-import { langOf } from '~/context/langOf'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
-import type { Elements } from '~/ui/elements'
+import { Picture } from '~/media/Picture'
 import { RouteLink } from '~/ui/RouteLink'
 import { ScrollArea } from '~/ui/ScrollArea'
-import {
-  RowHead,
-  StackedBody,
-  StackedCell,
-  StackedRow,
-  StackedTable,
-} from '~/ui/table/StackedTable'
+import { RowHead, StackedBody, StackedRow, StackedTable } from '~/ui/table/StackedTable'
 
-type Props = Pick<PageProps<'ProductFamilies/Compare'>, 'products' | 'bar' | 'facts'>
+type Props = Pick<PageProps<'ProductFamilies/Compare'>, 'products' | 'colour' | 'bar' | 'facts'>
 
 /** The classes of rows and table by the number of columns, of which a phone shows two. */
 const COLUMNS = [
@@ -46,7 +40,7 @@ const HELD = 'sticky left-0 inline-block'
  * same scale. On small screens the names stay below the header. A phone shows two columns, and
  * scrolls to the third and fourth.
  */
-export function ComparisonTable({ products, bar, facts }: Props) {
+export function ComparisonTable({ products, colour, bar, facts }: Props) {
   const t = useText()
   const isComparison = products.length > 1
   const isScrolling = products.length > 2
@@ -74,12 +68,34 @@ export function ComparisonTable({ products, bar, facts }: Props) {
               className="py-4 pr-6 align-bottom font-normal snap-start not-print:max-lg:p-0 print:py-2 print:pr-3"
             >
               {isScrolling && <ScriptlessName product={product} />}
-              <ProductHead product={product} products={products} />
+              <ProductHead product={product} products={products} colour={colour} />
             </th>
           ))}
         </StackedRow>
       </thead>
       <StackedBody>
+        {colour && (
+          <StackedRow className={row}>
+            <RowHead className={HEAD}>
+              <span className={HELD} lang={colour.lang}>
+                {colour.title}
+              </span>
+            </RowHead>
+            {products.map((product) => (
+              <ProductCell key={product.name} product={product} isScrolling={isScrolling}>
+                {product.image ? (
+                  <Picture
+                    image={product.image}
+                    sizes="(width >= 64rem) 20rem, 50vw"
+                    className="w-full"
+                  />
+                ) : (
+                  <span>–</span>
+                )}
+              </ProductCell>
+            ))}
+          </StackedRow>
+        )}
         <StackedRow className={row}>
           <RowHead className={HEAD}>
             <span className={HELD}>{t('catalogue.ui.section')}</span>
@@ -149,8 +165,8 @@ function alignScroll({ current: from }: Scrolled, { current: to }: Scrolled) {
  * The head of a column: the product with links to its page and data sheet, and one to remove it. On
  * small screens the product is in the row of names.
  */
-function ProductHead(props: { product: ComparedProduct; products: Props['products'] }) {
-  const { product, products } = props
+function ProductHead(props: Pick<Props, 'products' | 'colour'> & { product: ComparedProduct }) {
+  const { product, products, colour } = props
   const t = useText()
   const { locale } = useShared()
   const path = useCurrentPath()
@@ -170,7 +186,11 @@ function ProductHead(props: { product: ComparedProduct; products: Props['product
           <span className="sr-only">{name}</span>
         </a>
         <a
-          href={others.length > 0 ? `${path}?${compareQuery(others)}` : path}
+          href={
+            others.length > 0
+              ? `${path}?${compareQuery(others)}${colour ? `&colour=${colour.name}` : ''}`
+              : path
+          }
           className="text-link inline-block py-2.5 font-medium"
         >
           <span>{`${t('comparison.remove')} `}</span>
@@ -193,46 +213,6 @@ function ProductLink({ product, className }: { product: ComparedProduct; classNa
     </RouteLink>
   )
 }
-
-function ProductTitle({ product }: { product: ComparedProduct }) {
-  const t = useText()
-  return (
-    <>
-      <span lang={langOf(product, 'title')}>{product.title}</span>
-      {product.article_number && (
-        <span className="block">
-          {t('catalogue.sample.article', { number: product.article_number })}
-        </span>
-      )}
-    </>
-  )
-}
-
-/**
- * A cell. Without JavaScript the names do not scroll with the columns: there each cell says its
- * product.
- */
-function ProductCell({ product, isScrolling, children }: ProductCellProps) {
-  return (
-    <StackedCell className="py-4 print:py-2">
-      {isScrolling && <ScriptlessName product={product} />}
-      {children}
-    </StackedCell>
-  )
-}
-
-/** The name of a product on small screens without JavaScript. */
-function ScriptlessName({ product }: { product: ComparedProduct }) {
-  return (
-    <noscript>
-      <span aria-hidden="true" className="block text-xs text-steel lg:hidden print:hidden">
-        <ProductTitle product={product} />
-      </span>
-    </noscript>
-  )
-}
-
-type ProductCellProps = { product: ComparedProduct; isScrolling: boolean; children: Elements }
 
 /** A section of facts. It has a heading if there are several products. */
 function Facts(props: {

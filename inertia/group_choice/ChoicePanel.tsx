@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import type { ShownChoice } from '#catalogue/group_choice'
 import { articleAnchor, swatchAnchor } from '#shared/anchors'
 import { writeLine } from '#shared/material_list'
-import { compareQuery, groupName } from '#shared/query_parameters'
 import { ROUTES } from '#shared/routes'
 import { useSampleLink } from '~/catalogue/useSampleLink'
 import { useRoute } from '~/context/useRoute'
@@ -92,7 +91,7 @@ export function ChoicePanel(props: {
         <Button
           size="lg"
           variant="outline"
-          page={`${routeOf(ROUTES.compare).href}?${compareQuery([article ?? groupName(group.key)])}`}
+          page={`${routeOf(ROUTES.compare).href}?${choice.compare}`}
         >
           <span>{t('catalogue.ui.compare')}</span>
           <span className="sr-only">{` ${article ?? group.title}`}</span>

@@ -8,13 +8,13 @@ import { Section } from '~/ui/Section'
 
 /** The comparison: the form, and below it cross-sections and facts side by side. */
 export default function Compare(props: PageProps<'ProductFamilies/Compare'>) {
-  const { trail, families, choices, notices, products, bar, facts, ...page } = props
+  const { trail, families, choices, notices, products, colour, bar, facts, ...page } = props
   const t = useText()
   return (
     <ContentPage page={page} trail={trail} compact>
       <Section>
         <h2 className="sr-only">{t('comparison.form')}</h2>
-        <ComparisonForm families={families} choices={choices} />
+        <ComparisonForm families={families} choices={choices} colour={colour} />
         <output className="block print:hidden">
           {notices.map((notice) => (
             <span key={notice} className="mt-4 block border-l-4 border-red pl-4 font-medium">
@@ -30,7 +30,7 @@ export default function Compare(props: PageProps<'ProductFamilies/Compare'>) {
       </Section>
       <Section>
         {products.length > 0 ? (
-          <ComparisonTable products={products} bar={bar} facts={facts} />
+          <ComparisonTable products={products} colour={colour} bar={bar} facts={facts} />
         ) : (
           <EmptyState title={t('comparison.empty_title')} text={t('comparison.empty_text')} />
         )}

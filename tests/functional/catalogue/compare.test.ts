@@ -3,17 +3,26 @@ import type { ComparedProduct, ProductChoice } from '#comparison/compare_page'
 import type { ComparedFacts } from '#comparison/comparison'
 import type { TestApp } from '#tests/app'
 import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
+import { addPhotos } from '#tests/fixtures/photos'
+import { photo } from '#tests/fixtures/pictures'
 import { ask, visit } from '#tests/visitor'
 
 let app: TestApp
 
 beforeAll(async () => {
-  ;({ app } = await startCatalogueSite((content) =>
-    content.write(
+  ;({ app } = await startCatalogueSite(async (content) => {
+    await content.write(
       'content/pages/product_families/compare/en.yaml',
       'path: products/comparison\nmeta: { title: Comparison }\n'
     )
-  ))
+    await addPhotos(content, 'edge')
+    await content.write('media/photos/edge.mask.webp', await photo(1600, 200).webp().toBuffer())
+    await content.edit(
+      'content/pages/product_families/stairs/nosing_42/de.yaml',
+      'text: Für Stufen',
+      'text: Für Stufen\n  image: photos/edge.jpg'
+    )
+  }))
 })
 afterAll(() => app.close())
 
@@ -195,5 +204,22 @@ test('without JavaScript the form keeps the choice, and each product can be left
 test('the pages of a group and of its family lead there', async () => {
   for (const path of ['/de/produkte/treppe', '/de/produkte/treppe/nosing-42']) {
     expect((await ask(app, path)).body, path).toContain(`href="${PATH}?product=stairs.nosing_42"`)
+  }
+})
+
+test('shows each product that comes in the colour of the address in it, and no other', async () => {
+  const query = 'product=stairs.nosing_42&product=15102&product=stairs.ramp&colour='
+  const { colour, products } = await compared(`${query}silver_matt`)
+  expect(colour).toEqual({ name: 'silver_matt', title: '101 Silber matt' })
+  expect(products.map(({ image }) => image)).toEqual([
+    expect.objectContaining({
+      original_url: expect.stringContaining('edge-silver-matt'),
+      custom_properties: { de: { alt: 'Foto (Silber matt)' } },
+    }),
+    undefined,
+    undefined,
+  ])
+  for (const unknown of ['gold', 'decor-', 'silver_matt%22']) {
+    expect((await compared(query + unknown)).colour).toBeNull()
   }
 })
