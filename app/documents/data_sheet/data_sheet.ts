@@ -12,6 +12,7 @@ import { type Fact, groupFacts } from '#catalogue/facts'
 import type { Insert } from '#catalogue/group_schema'
 import { describeStep } from '#catalogue/guides/guide_drawings'
 import type { DrawnProfile } from '#catalogue/profile_queries'
+import { CHECK_BAR } from '#documents/data_sheet/check_bar'
 import type { CrossSection } from '#drawings/cross_section'
 import { type CrossSectionDrawing, drawCrossSections } from '#drawings/cross_section_drawing'
 import { drawSteps, type StepDrawing } from '#drawings/step_drawings'
@@ -105,6 +106,8 @@ export type DataSheet = Pick<SheetGroup, 'title' | 'text' | 'lang'> & {
     inserts: string
     installation: string
     scale: string
+    /** How the bar beneath a life-size cross-section shows that the printer has not scaled it. */
+    true_size: string
     /** The alternative text of the QR code. */
     qr_code: string
     code: string
@@ -160,6 +163,7 @@ export function toDataSheet(
       inserts: t('catalogue.ui.inserts'),
       installation: t('catalogue.ui.installation'),
       scale: t('catalogue.datasheet.scale'),
+      true_size: t('catalogue.datasheet.true_size', { length: measures.millimetres(CHECK_BAR) }),
       qr_code: t('catalogue.datasheet.qr_code'),
       code: t('catalogue.facts.code'),
       title: t('catalogue.facts.colour'),

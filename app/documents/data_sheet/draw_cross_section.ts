@@ -9,8 +9,14 @@ const HATCHED = ['substrate', 'wall']
 /** A millimetre on paper, in points. */
 const MILLIMETRE = 72 / 25.4
 
+/** The height of the bar that a printed sheet is checked by, in points. */
+const CHECK_BAR_HEIGHT = 6
+
 /** Scales of technical drawings (ISO 5455): life-size and smaller. */
 const SCALES = [1, 2, 5, 10]
+
+/** The name of the scale that keeps sizes. */
+export const LIFE_SIZE = '1 : 1'
 
 /** Returns the largest scale at which a drawing fits, with the length of a millimetre in points. */
 export function scaleOf(
@@ -21,6 +27,19 @@ export function scaleOf(
   const times = MILLIMETRE * Math.max(drawing.width / width, drawing.height / height)
   const smaller = SCALES.find((each) => each >= times) ?? Math.ceil(times)
   return { name: `1 : ${smaller}`, points: MILLIMETRE / smaller }
+}
+
+/**
+ * Draws a bar of a length in millimetres at true size, one half black and one white, to be measured
+ * with a ruler.
+ */
+export function drawCheckBar({ pdf }: Paper, x: number, y: number, millimetres: number): void {
+  const width = millimetres * MILLIMETRE
+  const edge = 0.6
+  pdf.rect(x, y, width, CHECK_BAR_HEIGHT).fill(COLOURS.ink)
+  pdf
+    .rect(x + width / 2, y + edge, width / 2 - edge, CHECK_BAR_HEIGHT - 2 * edge)
+    .fill(COLOURS.paper)
 }
 
 /** Draws a cross-section as on the group's page: one unit is a millimetre, y points down. */

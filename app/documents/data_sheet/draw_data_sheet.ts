@@ -1,7 +1,13 @@
 import type { Article, ArticleColumn } from '#catalogue/articles'
 import { COLOURS } from '#config/design'
+import { CHECK_BAR } from '#documents/data_sheet/check_bar'
 import type { DataSheet } from '#documents/data_sheet/data_sheet'
-import { drawCrossSection, scaleOf } from '#documents/data_sheet/draw_cross_section'
+import {
+  drawCheckBar,
+  drawCrossSection,
+  LIFE_SIZE,
+  scaleOf,
+} from '#documents/data_sheet/draw_cross_section'
 import { drawSender } from '#documents/data_sheet/draw_sender'
 import { drawSteps } from '#documents/data_sheet/draw_steps'
 import { type Column, drawTable } from '#documents/data_sheet/draw_table'
@@ -54,7 +60,7 @@ export async function drawDataSheet(sheet: DataSheet, compress = true): Promise<
   paper.paragraph('P', STYLES.lead, text, paper.width * 0.84, lang?.text)
   paper.y += SPACE - 6
   const [first, ...more] = sheet.crossSections
-  if (first) drawFigure(paper, first, words.scale)
+  if (first) drawFigure(paper, first, words)
 
   paper.y += SPACE
   drawFacts(paper, sheet)
@@ -65,7 +71,7 @@ export async function drawDataSheet(sheet: DataSheet, compress = true): Promise<
   drawAccessories(paper, sheet)
   for (const figure of more) {
     paper.y += SPACE
-    drawFigure(paper, figure, words.scale)
+    drawFigure(paper, figure, words)
   }
   drawInstallation(paper, sheet)
   drawSender(paper, sheet)
@@ -97,16 +103,22 @@ function drawHead(paper: Paper, name: string): void {
   paper.y += height + 30
 }
 
-/** Draws a cross-section on its own background, which starts with the seam. */
+/**
+ * Draws a cross-section on its own background, which starts with the seam. Beneath one at life-size
+ * is a bar that shows whether the printer has kept the size.
+ */
 function drawFigure(
   paper: Paper,
   { caption, drawing }: DataSheet['crossSections'][number],
-  scaleWord: string
+  words: DataSheet['words']
 ): void {
   const padding = 20
   const { name, points: scale } = scaleOf(drawing, FIGURE.width, FIGURE.height)
   const height = drawing.height * scale
-  const ground = padding + height + 10 + STYLES.note.leading + 12
+  const beside = CHECK_BAR * scale + 12
+  const note = { x: paper.left + beside, width: paper.width - beside }
+  const check = name === LIFE_SIZE ? 6 + paper.height(STYLES.note, words.true_size, note.width) : 0
+  const ground = padding + height + 10 + STYLES.note.leading + check + 12
   paper.ensureSpace(ground)
   paper.ground(paper.y, ground)
   const width = drawing.width * scale
@@ -116,7 +128,16 @@ function drawFigure(
     .add(() => drawCrossSection(paper, drawing, { x, y, scale }))
     .end()
   paper.y += padding + height + 10
-  paper.paragraph('P', STYLES.note, `${caption} · ${scaleWord} ${name}`, paper.width)
+  paper.paragraph('P', STYLES.note, `${caption} · ${words.scale} ${name}`, paper.width)
+  if (check > 0) {
+    const line = paper.y + 6
+    paper.decorate(() => drawCheckBar(paper, paper.left, line + 3, CHECK_BAR))
+    paper
+      .part('P')
+      .add(() => paper.write(STYLES.note, words.true_size, { ...note, y: line }))
+      .end()
+    paper.y += check
+  }
   paper.y += 12
 }
 

@@ -81,6 +81,7 @@ export class Paper {
       this.pdf.registerFont(name, font)
       nameMissingGlyph(this.pdf.font(name))
     }
+    keepSize(this.pdf)
     this.#tags = this.pdf.struct('Document')
     this.pdf.addStructure(this.#tags)
   }
@@ -258,6 +259,15 @@ function nameMissingGlyph(pdf: PDFKit.PDFDocument): void {
   const { _font: font } = pdf as unknown as { _font: { unicode: number[][] } }
   font.unicode[0] = [0xfffd]
 }
+
+/** Asks print dialogs not to fit the page to the paper, by default: drawings are to scale. */
+function keepSize(pdf: PDFKit.PDFDocument): void {
+  const { _root: root } = pdf as unknown as { _root: { data: Catalog } }
+  root.data.ViewerPreferences.data.PrintScaling = 'None'
+}
+
+/** What pdfkit holds of a file's catalog. */
+type Catalog = { ViewerPreferences: { data: Record<string, unknown> } }
 
 /** Replaces `&` and `<` in the document's properties, which pdfkit writes to XML unescaped. */
 function forMetadata(text: string): string {

@@ -108,6 +108,7 @@ const SHEET: DataSheet = {
     inserts: 'Einlagen',
     installation: 'Montage',
     scale: 'Maßstab',
+    true_size: 'Dieser Balken misst 50\u00A0mm.',
     qr_code: 'QR-Code: dieses Produkt auf unserer Website',
     code: 'Nummer',
     title: 'Farbe',
@@ -146,6 +147,7 @@ describe('a data sheet', () => {
       'Für Stufen.',
       '40\u00A0mm',
       'Querschnitt, Maße in mm · Maßstab 1 : 1',
+      'Dieser Balken misst 50\u00A0mm.',
       'Technische Daten',
       'Sichtmaß',
       '42,5\u00A0mm',
@@ -248,6 +250,7 @@ describe('a data sheet', () => {
     const file = (await draw()).toString('latin1')
     expect(file).toContain('/Lang (de)')
     expect(file).toContain('/DisplayDocTitle true')
+    expect(file).toContain('/PrintScaling /None')
     expect(file).toContain('/Alt (Querschnitt: Breite 40 mm.)')
     expect(file).toContain('/Alt (Schnitt: Profil.)')
     expect(file).toMatch(/<dc:title>[\s\S]*Kante \+ Rampe 42[\s\S]*<\/dc:title>/)
@@ -278,13 +281,16 @@ describe('a data sheet', () => {
     expect(pdfTexts(await draw({ columns }))).toContain('Artikelnummernverzeichnis')
   })
 
-  test('is drawn life-size, or smaller by a scale that it names', async () => {
+  test('is drawn life-size with a bar of 50 mm to check it, or smaller by a scale that it names', async () => {
+    const bar = `${(50 * 72) / 25.4}`.slice(0, 7)
+    expect((await draw()).toString('latin1')).toMatch(
+      new RegExp(`^54 [\\d.]+ ${bar}\\d* 6 re$`, 'm')
+    )
     const [first] = SHEET.crossSections
     if (!first) throw new Error('The sheet has no cross-section')
     const high = { ...first, drawing: { ...first.drawing, height: 200 } }
-    expect(pdfTexts(await draw({ crossSections: [high] }))).toContain(
-      'Querschnitt, Maße in mm · Maßstab 1 : 2'
-    )
+    const texts = pdfTexts(await draw({ crossSections: [high] })).slice(3, 6)
+    expect(texts.join('\n')).toMatch(/ · Maßstab 1 : 2\nTechnische Daten$/)
   })
 
   test('is the same, byte for byte, whenever it is made', async () => {
@@ -296,8 +302,8 @@ describe('a data sheet', () => {
   test('gets another date where its look changes: write both here and in the layout', async () => {
     const digest = createHash('sha256').update(await draw())
     expect([LAYOUT_DATE.toISOString().slice(0, 10), digest.digest('hex').slice(0, 10)]).toEqual([
-      '2026-11-25',
-      'b89351fc83',
+      '2026-11-29',
+      'fa0a630f37',
     ])
   })
 })
