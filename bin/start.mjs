@@ -26,9 +26,9 @@ const code = hashSources()
 const flags = ['--keep-last', '--pictures-later']
 
 /** If there is nothing to build, the application boots while the content is loaded. */
-const loaded = isBuilt(code) ? succeeds(startLoad('inherit')) : await buildAndLoad()
-if (loaded === false) process.exit(1)
-await serve(loaded)
+const loading = isBuilt(code) ? succeeds(startLoad('inherit')) : await buildAndLoad()
+if (loading === false) process.exit(1)
+await serve(loading)
 
 /**
  * Builds the site and loads the content at the same time, and waits for both, even if one fails.

@@ -122,7 +122,9 @@ function isListOfRecords(value: unknown): value is Entry[] {
 }
 
 function titleOf(entry: Entry, index: number): string {
-  return String(entry.title ?? entry.id ?? index + 1)
+  const { title, id } = entry
+  const name = [title, id].find((each) => typeof each === 'string' || typeof each === 'number')
+  return String(name ?? index + 1)
 }
 
 function inWords(value: unknown): string {
