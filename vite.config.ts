@@ -28,7 +28,7 @@ const FILES = [
   },
   {
     name: 'products',
-    test: /inertia[\\/](catalogue[\\/]\w+\.tsx?$|ui[\\/]table[\\/])/,
+    test: /inertia[\\/](catalogue[\\/]\w+\.tsx?$|ui[\\/]table[\\/])|shared[\\/]group_/,
     minShareCount: 2,
   },
 ]

@@ -133,6 +133,16 @@ export function lengthsOf(articles: readonly Pick<ChoosableArticle, 'lengths'>[]
   return [...new Set(articles.flatMap(({ lengths }) => lengths))].toSorted((a, b) => a - b)
 }
 
+/** Returns the chosen article, or those that fit the height; all of them if none does. */
+export function possibleArticles(
+  articles: readonly ChoosableArticle[],
+  { article, fitting }: Pick<ArticleChoice, 'article' | 'fitting'>
+): readonly ChoosableArticle[] {
+  const numbers = article ? [article] : fitting
+  const possible = articles.filter(({ article_number }) => numbers.includes(article_number))
+  return possible.length > 0 ? possible : articles
+}
+
 /** Returns the range of all heights that a group's articles are made for. */
 export function rangeOf(articles: readonly ChoosableArticle[]): Range | undefined {
   const ranges = articles.flatMap(({ floor_height }) => floor_height ?? [])

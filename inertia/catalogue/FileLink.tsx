@@ -11,12 +11,8 @@ export function FileLink(props: {
   /** The group, in a list of several groups' documents. */
   of?: Elements
   className: string
-  /** Shown before the name. */
-  icon?: Elements
-  /** Whether the size is for screen readers only. */
-  isShort?: boolean
 }) {
-  const { document, file, isShort } = props
+  const { document, file } = props
   const { locale } = document
   const t = useText()
   const title = documentTitle(document, t)
@@ -28,7 +24,6 @@ export function FileLink(props: {
       download
       className={`text-link min-h-11 items-center font-medium ${props.className}`}
     >
-      {props.icon}
       <span>
         <span className="sr-only">
           {props.of}
@@ -37,9 +32,7 @@ export function FileLink(props: {
           {locale && <span>, </span>}
         </span>
         <span>{file.format.toUpperCase()}</span>
-        {file.size && (
-          <span className={isShort ? 'sr-only' : 'text-sm text-steel'}>{` ${file.size}`}</span>
-        )}
+        {file.size && <span className="sr-only">{` ${file.size}`}</span>}
       </span>
     </a>
   )

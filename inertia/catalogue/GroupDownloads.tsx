@@ -48,7 +48,6 @@ function FileLinks({ documents, group }: { documents: readonly GroupDocument[]; 
             file={file}
             of={<span lang={langOf(group, 'title')}>{group.title}</span>}
             className="flex text-xs"
-            isShort
           />
         </li>
       ))}

@@ -1,8 +1,8 @@
 import { type MouseEventHandler, type RefObject, useEffect, useState } from 'react'
 import type { ShownChoice } from '#catalogue/group_choice'
 import { useText } from '~/context/useText'
-import { ChipPicture } from '~/group_choice/ChipPicture'
-import type { Chip } from '~/group_choice/chips'
+import { CHIP_SIZE, type Chip } from '~/group_choice/chips'
+import { SwatchPicture } from '~/media/SwatchPicture'
 import { Button } from '~/ui/Button'
 
 /** A bar at the foot of small screens with the chosen article, while its panel is out of view. */
@@ -39,7 +39,9 @@ export function ChoiceBar(props: {
       aria-label={t('catalogue.choice.yours', { choice: choice.article ?? '' })}
       className="choice-bar foot-bar on-ink fixed inset-x-0 bottom-0 z-30 flex h-16 items-center gap-3 bg-ink px-gutter text-paper sm:hidden print:hidden"
     >
-      {chip && <ChipPicture chip={chip} className="size-10 shrink-0 object-cover" />}
+      {chip && (
+        <SwatchPicture {...chip} sizes={CHIP_SIZE} className="size-10 shrink-0 object-cover" />
+      )}
       <p className="min-w-0 flex-1 text-sm">
         <b className="block truncate font-semibold">
           {[choice.article, chip?.title].filter(Boolean).join(' ')}

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { ShownChoice } from '#catalogue/group_choice'
-import { articleAnchor, swatchAnchor } from '#shared/anchors'
+import { articleAnchor, CHOICE_ANCHOR, swatchAnchor } from '#shared/anchors'
 import { writeLine } from '#shared/material_list'
 import { ROUTES } from '#shared/routes'
 import { useSampleLink } from '~/catalogue/useSampleLink'
@@ -20,8 +20,6 @@ import { Button } from '~/ui/Button'
 export function ChoicePanel(props: {
   choice: ShownChoice
   group: { key: string; title: string }
-  /** The first article, which gets the focus once nothing is chosen. */
-  first: string
   /** The chosen colour or decor. */
   chip: Chip | undefined
   /** The unit of the length. */
@@ -99,7 +97,7 @@ export function ChoicePanel(props: {
       </div>
       {isMade && (
         <a
-          {...link({ h: '', article: '', colour: '', length: '' }, articleAnchor(props.first))}
+          {...link({ h: '', article: '', colour: '', length: '' }, CHOICE_ANCHOR)}
           className="text-link mt-3 inline-flex min-h-11 items-center font-medium print:hidden"
         >
           {t('catalogue.ui.reset')}

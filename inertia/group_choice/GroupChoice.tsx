@@ -78,14 +78,7 @@ export function GroupChoice(props: GroupChoiceProps) {
             {t('catalogue.ui.apply')}
           </Button>
         </span>
-        <ChoicePanel
-          choice={shown}
-          group={group}
-          first={variants[0]?.article_number ?? ''}
-          chip={chip}
-          centimetre={centimetre}
-          link={link}
-        />
+        <ChoicePanel choice={shown} group={group} chip={chip} centimetre={centimetre} link={link} />
       </div>
     </form>
   )

@@ -10,6 +10,7 @@ import { useText } from '~/context/useText'
  * heights of the group. An article that does not fit the height can be chosen, too.
  */
 export function HeightChoice(props: {
+  /** The articles of the group, and the same as the table shows them. */
   articles: readonly ChoosableArticle[]
   variants: readonly Article[]
   choice: ShownChoice
@@ -50,10 +51,8 @@ export function HeightChoice(props: {
         {choice.problem && <span>{choice.problem}</span>}
       </p>
       <div className="mt-3">
-        {variants.map((variant) => {
-          const own = articles.find(
-            ({ article_number }) => article_number === variant.article_number
-          )
+        {variants.map((variant, index) => {
+          const own = articles[index]
           return (
             <ArticleCard
               key={variant.article_number}

@@ -1,5 +1,5 @@
 import type { ShownChoice } from '#catalogue/group_choice'
-import { type ChoosableArticle, lengthsOf } from '#shared/article_choice'
+import { type ChoosableArticle, lengthsOf, possibleArticles } from '#shared/article_choice'
 import { useText } from '~/context/useText'
 
 /** The lengths in which the chosen article, or one of those that fit, is delivered. */
@@ -12,9 +12,7 @@ export function LengthChoice(props: {
 }) {
   const { articles, choice } = props
   const t = useText()
-  const numbers = choice.article ? [choice.article] : choice.fitting
-  const own = articles.filter(({ article_number }) => numbers.includes(article_number))
-  const lengths = lengthsOf(own.length > 0 ? own : articles)
+  const lengths = lengthsOf(possibleArticles(articles, choice))
   return (
     <fieldset className="print:hidden">
       <legend className="font-semibold">{`${t('catalogue.facts.lengths')}, ${props.centimetre}`}</legend>

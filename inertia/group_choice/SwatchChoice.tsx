@@ -1,12 +1,12 @@
 import type { ShownChoice } from '#catalogue/group_choice'
-import type { ChoosableArticle } from '#shared/article_choice'
+import { type ChoosableArticle, possibleArticles } from '#shared/article_choice'
 import { ROUTES } from '#shared/routes'
 import { langOf } from '~/context/langOf'
 import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
-import { ChipPicture } from '~/group_choice/ChipPicture'
-import type { Chip } from '~/group_choice/chips'
+import { CHIP_SIZE, type Chip } from '~/group_choice/chips'
 import type { ChoiceControls } from '~/group_choice/useChoice'
+import { SwatchPicture } from '~/media/SwatchPicture'
 import { Disclosure } from '~/ui/dialog/Disclosure'
 import { RouteLink } from '~/ui/RouteLink'
 
@@ -24,11 +24,7 @@ export function SwatchChoice(props: {
   const { chips, articles, choice, link } = props
   const t = useText()
   const routeOf = useRoute()
-  const numbers = choice.article ? [choice.article] : choice.fitting
-  const own = articles.filter(
-    ({ article_number }) => numbers.length === 0 || numbers.includes(article_number)
-  )
-  const available = new Set(own.flatMap(({ swatches }) => swatches))
+  const available = new Set(possibleArticles(articles, choice).flatMap(({ swatches }) => swatches))
   const shown = Map.groupBy(
     chips.filter(({ name }) => available.has(name)),
     ({ finish }) => finish
@@ -126,7 +122,11 @@ function ChipFace({ chip }: { chip: Chip }) {
   const { anchors, code, title } = chip
   return (
     <>
-      <ChipPicture chip={chip} className="aspect-square w-full object-cover print:w-4" />
+      <SwatchPicture
+        {...chip}
+        sizes={CHIP_SIZE}
+        className="aspect-square w-full object-cover print:w-4"
+      />
       <span id={anchors[1]} className="block">
         {code}
       </span>

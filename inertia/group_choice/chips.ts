@@ -19,6 +19,9 @@ export type Chip = Pick<Props['colours'][number], 'code' | 'title' | 'image' | '
   ral?: string
 }
 
+/** The `sizes` of a chip's picture. */
+export const CHIP_SIZE = '54px'
+
 /** Returns the colours and decors of a group as chips. */
 export function toChips({ colours, decors }: Pick<Props, 'colours' | 'decors'>): Chip[] {
   return [

@@ -109,7 +109,7 @@ export function useChoice(choice: ShownChoice, articles: readonly ChoosableArtic
     },
     /**
      * Returns the props of a link that changes parts of the choice. With JavaScript the focus moves
-     * to the radio button of what it chooses, in the element with the id `target`.
+     * to the first article or colour in the element with the id `target`: the one that it chooses.
      */
     link: (values: ChoiceValues, target: string) => ({
       href: `?${queryWith(values)}#${CHOICE_ANCHOR}`,
@@ -119,7 +119,8 @@ export function useChoice(choice: ShownChoice, articles: readonly ChoosableArtic
         const field = form.current?.elements.namedItem('h')
         if (field instanceof HTMLInputElement && values.h !== undefined) field.value = values.h
         flushSync(() => visit(values))
-        document.getElementById(target)?.querySelector('input')?.focus()
+        const chosen = '[name=article],[name=colour]'
+        document.getElementById(target)?.querySelector<HTMLElement>(chosen)?.focus()
       },
     }),
     /** The props of the form, which also works without JavaScript. */

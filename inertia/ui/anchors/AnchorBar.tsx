@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useText } from '~/context/useText'
 
 /** How much of the bar is shown before the current link, in pixels. */
@@ -13,7 +13,6 @@ const SHOWN_BEFORE = 40
  */
 export function AnchorBar({ links }: { links: readonly AnchorLink[] }) {
   const t = useText()
-  const bar = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState<string>()
 
   useEffect(() => {
@@ -28,25 +27,17 @@ export function AnchorBar({ links }: { links: readonly AnchorLink[] }) {
     return () => observer.disconnect()
   }, [links])
 
-  /** The bar scrolls to the current link, where it is too narrow for all. */
-  useEffect(() => {
-    const link = current && bar.current?.querySelector<HTMLElement>(`[href="#${current}"]`)
-    bar.current?.scrollTo({ left: link ? link.offsetLeft - SHOWN_BEFORE : 0 })
-  }, [current])
-
   return (
     <nav
       aria-label={t('records.ui.on_this_page')}
       className="anchor-bar z-10 border-b border-hairline bg-paper print:hidden"
     >
-      <ul
-        ref={bar}
-        className="container-page scroll-hint relative flex gap-x-6 overflow-x-auto lg:flex-wrap [scrollbar-width:none]"
-      >
+      <ul className="container-page scroll-hint relative flex gap-x-6 overflow-x-auto lg:flex-wrap [scrollbar-width:none]">
         {links.map(({ id, title, lang, note }) => (
           <li key={id} className="shrink-0">
             <a
               href={`#${id}`}
+              ref={id === current ? showInBar : undefined}
               aria-current={id === current || undefined}
               className={`flex min-h-11 items-center gap-1.5 border-b-2 font-medium whitespace-nowrap hover:text-red ${id === current ? 'border-red' : 'border-transparent forced-colors:border-[Canvas]'}`}
             >
@@ -58,6 +49,11 @@ export function AnchorBar({ links }: { links: readonly AnchorLink[] }) {
       </ul>
     </nav>
   )
+}
+
+/** Scrolls the bar to the current link, where it is too narrow for all. */
+function showInBar(link: HTMLAnchorElement | null) {
+  link?.closest('ul')?.scrollTo({ left: link.offsetLeft - SHOWN_BEFORE })
 }
 
 type AnchorLink = {
