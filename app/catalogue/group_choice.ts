@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { articlesIn } from '#catalogue/articles'
 import type { CatalogueContent } from '#catalogue/catalogue_queries'
+import { swatchParameter } from '#catalogue/colours/swatches'
 import { type Fact, shownFacts } from '#catalogue/facts'
 import type { DrawnProfile, Profile } from '#catalogue/profile_queries'
 import { isPlainSize, notANumber, typedSize } from '#catalogue/typed_size'
@@ -18,13 +19,6 @@ import {
 } from '#shared/article_choice'
 import { compareQuery, groupName } from '#shared/query_parameters'
 import { measuresOf } from '#texts/measures'
-
-/** The id of a colour, or `decor-` and the id of a decor. */
-export const swatchParameter = z
-  .string()
-  .regex(/^(decor-)?[a-z\d_]{1,60}$/)
-  .optional()
-  .catch(undefined)
 
 /** The URL parameters of a choice: `?h=12&article=10102&colour=silver_matt&length=270`. */
 export const choiceParameters = z.object({

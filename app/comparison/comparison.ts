@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Colour } from '#catalogue/catalogue_queries'
+import { swatchParameter } from '#catalogue/colours/swatches'
 import type { Fact } from '#catalogue/facts'
-import { swatchParameter } from '#catalogue/group_choice'
 import type { CrossSection } from '#drawings/cross_section'
 import { boxOf } from '#drawings/outlines'
 
