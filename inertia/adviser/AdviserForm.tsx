@@ -145,7 +145,7 @@ function FieldForm({ question, step, query, drawing }: AdviserFormProps) {
       {...visits.form}
       {...form}
       onSubmit={(event) => {
-        visits.snapshot()
+        visits.handOver()
         form.onSubmit(event)
       }}
       onInput={({ target }) => {

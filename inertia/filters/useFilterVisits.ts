@@ -120,8 +120,11 @@ export function useFilterVisits(
     type: (name: string) => schedule(name),
     /** Sends a pending change at once, for example when a field loses the focus. */
     flush,
-    /** Records the fields' values, before a visit that this hook does not make. */
-    snapshot,
+    /** Call it before a visit that this hook does not make: its request has what was typed last. */
+    handOver() {
+      clearTimeout(timer.current)
+      snapshot()
+    },
   }
 }
 
