@@ -4,6 +4,7 @@ import type { DerivePictures, SourcePage } from '#content/schema/derive_pictures
 import { hashIn } from '#media/pictures/picture_variants'
 import { describeSocialImage, type ShownPicture } from '#media/social_images/social_image'
 import { ROUTES } from '#shared/routes'
+import { withoutLineMarks } from '#texts/plain_text'
 
 /** Pages with social images of their own, which show a product whole. */
 const OWN = 'ProductFamilies/ShowGroup'
@@ -49,15 +50,15 @@ export const pageSocialImages: DerivePictures = ({ pages, pictures }) => {
     if (!shows) return []
     const above = byPlace.get(`${parentKey(key)} ${locale}`)
     const composition = {
-      title: head.title,
-      topline: head.topline || (above?.head.topline ?? ''),
+      title: withoutLineMarks(head.title),
+      topline: withoutLineMarks(head.topline || (above?.head.topline ?? '')),
       shows,
     }
     return [
       {
         file: previewFile(key, locale),
         media: describeSocialImage(path.slice(path.lastIndexOf('/') + 1) || 'home', composition),
-        alts: { [locale]: { alt: head.title } },
+        alts: { [locale]: { alt: composition.title } },
         composition,
       },
     ]
