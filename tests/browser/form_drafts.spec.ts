@@ -190,8 +190,10 @@ test('what was sent, but never answered, is the same request after a reload', as
   await begin(page)
   const sent = collectRequests(page)
   await page.route('**/contact/submit', (route) => route.abort())
+  const refused = page.waitForEvent('console', (message) => message.text().includes('ERR_FAILED'))
   await sendButton(page).click()
-  await expect.poll(() => sent.length).toBe(1)
+  await refused
+  expect(sent).toHaveLength(1)
   await page.unroute('**/contact/submit')
   await page.reload()
   await approach(page)
