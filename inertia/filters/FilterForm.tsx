@@ -23,7 +23,7 @@ export function FilterForm({ choices, sizes = NO_SIZES, result, children }: Filt
   const folded = [...choices, ...otherSizes]
   const questions = size ? [size, ...folded] : folded
   const visits = useFilterVisits(questions)
-  const answers = countAnswers(questions)
+  const answers = questions.filter(({ value }) => value !== '').length
 
   const sizeField = (field: FilterSize) => (
     <QuestionField
@@ -60,7 +60,7 @@ export function FilterForm({ choices, sizes = NO_SIZES, result, children }: Filt
           {children}
         </div>
       )}
-      <CollapsibleFields questions={folded.length} answers={countAnswers(folded)}>
+      <CollapsibleFields questions={folded.length} answers={answers}>
         {choices.map((choice) => (
           <QuestionField key={choice.name} label={choice.label} className={ROWS}>
             {(control) => (
@@ -103,10 +103,6 @@ type FilterFormProps = {
   result: ReactNode
   /** Links that answer a question, beside the first size. */
   children?: Elements
-}
-
-function countAnswers(questions: readonly { value: string }[]): number {
-  return questions.filter(({ value }) => value !== '').length
 }
 
 /** Aligns labels, controls and notes of the fields in a row of the grid. */
