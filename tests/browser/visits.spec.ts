@@ -1,11 +1,8 @@
 import type { Page } from 'playwright/test'
 import { openAccordions } from './layout'
-import { CORE, disconnect, expect, open, settle, test } from './test'
+import { CORE, disconnect, expect, open, scrollTo, settle, test } from './test'
 
-/**
- * Inertia notes 100 ms after the last scroll where a visitor is, and then on whatever page that is:
- * nobody goes back faster than this.
- */
+/** Inertia saves the position of a page 100 ms after the last scroll event. */
 const NOTED_AFTER = 150
 
 /** Of `compareDocumentPosition`: what comes after. */
@@ -46,8 +43,6 @@ test('going back leads to where the visitor was reading', CORE, async ({ page })
   await link.click()
   await expect(page).toHaveURL('/de/unternehmen')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await page.evaluate((delay) => new Promise((noted) => setTimeout(noted, delay)), NOTED_AFTER)
-
   await page.goBack()
   await expect(page).toHaveURL('/de')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
@@ -55,6 +50,31 @@ test('going back leads to where the visitor was reading', CORE, async ({ page })
   await expect(page).toHaveURL('/de/unternehmen')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await isMarked(page)).toBe(true)
+})
+
+test('going back while the page still scrolls leads to the place that was left', async ({
+  page,
+}) => {
+  await open(page, '/de/service')
+  await scrollTo(page, 900)
+  await expect.poll(() => notedPlace(page)).toBe(900)
+  await footerLink(page, 'Impressum').dispatchEvent('click')
+  await expect(page.locator('main')).toBeFocused()
+
+  await page.evaluate((delay) => {
+    /** A slow phone: what is due by now runs before the page of before is shown. */
+    const work = () => {
+      const end = performance.now() + delay
+      while (performance.now() < end);
+    }
+    window.addEventListener('popstate', work, { once: true })
+    window.scrollTo({ top: 50, behavior: 'instant' })
+    requestAnimationFrame(() => requestAnimationFrame(() => history.back()))
+  }, NOTED_AFTER)
+  await expect(page).toHaveURL('/de/service')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  await page.evaluate((delay) => new Promise((noted) => setTimeout(noted, delay)), NOTED_AFTER)
+  expect(await notedPlace(page)).toBe(900)
 })
 
 test('going back to a page that was opened at a place leads to that place', async ({ page }) => {
@@ -66,8 +86,6 @@ test('going back to a page that was opened at a place leads to that place', asyn
   /** A click of the mouse would scroll there first. */
   await footerLink(page, 'Impressum').dispatchEvent('click')
   await expect(page).toHaveURL('/de/impressum')
-  await page.evaluate((delay) => new Promise((noted) => setTimeout(noted, delay)), NOTED_AFTER)
-
   await page.goBack()
   await expect(page).toHaveURL('/de/farben#bronze')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
