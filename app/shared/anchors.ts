@@ -1,3 +1,5 @@
+import { withoutLineMarks } from '#shared/line_marks'
+
 /** The anchor of an event on the home page. */
 export function eventAnchor(id: string): string {
   return `event-${id}`
@@ -42,6 +44,6 @@ export function blockAnchor(id: string): string {
  * before they decode it.
  */
 export function termAnchor(title: string): string {
-  const term = title.replaceAll(/[\u2060\u200C\u00AD]/g, '')
-  return encodeURIComponent(`term-${term.trim().toLowerCase().replaceAll(/\s+/g, '-')}`)
+  const term = withoutLineMarks(title).trim().toLowerCase()
+  return encodeURIComponent(`term-${term.replaceAll(/\s+/g, '-')}`)
 }

@@ -3,8 +3,8 @@ import { parentKey } from '#content/pages/page_keys'
 import type { DerivePictures, SourcePage } from '#content/schema/derive_pictures'
 import { hashIn } from '#media/pictures/picture_variants'
 import { describeSocialImage, type ShownPicture } from '#media/social_images/social_image'
+import { withoutLineMarks } from '#shared/line_marks'
 import { ROUTES } from '#shared/routes'
-import { withoutLineMarks } from '#texts/plain_text'
 
 /** Pages with social images of their own, which show a product whole. */
 const OWN = 'ProductFamilies/ShowGroup'

@@ -1,3 +1,5 @@
+import { withoutLineMarks } from '#shared/line_marks'
+
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
 /** Prevents a line break. */
@@ -39,11 +41,6 @@ export function setInLines(text: string): string {
     const parts = DIVISIONS.get(word.toLowerCase()) ?? []
     return parts.map((part) => word.slice(end, (end += part.length))).join(DIVISION)
   })
-}
-
-/** Removes the invisible characters of `setInLines`, for machines, search and drawings. */
-export function withoutLineMarks(text: string): string {
-  return text.replaceAll(/[\u2060\u200C\u00AD]/g, '')
 }
 
 /** The plain text of stored HTML, in one line. */

@@ -19,9 +19,9 @@ import type { TrailStep } from '#content/pages/metadata/trail'
 import type { StoredPage } from '#content/pages/page_queries'
 import type { PostalAddressFields } from '#content/schema/postal_address'
 import type { ImageProps } from '#media/pictures/image_queries'
+import { withoutLineMarks } from '#shared/line_marks'
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
-import { withoutLineMarks } from '#texts/plain_text'
 
 /**
  * The schema.org types that pages describe. Use `satisfies` with the specific type: type errors in
