@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { BaseCommand, flags } from '@adonisjs/core/ace'
-import type { CommandOptions } from '@adonisjs/core/types/ace'
 import type { Progress } from '#content/loading/progress'
 
 export default class ContentLoad extends BaseCommand {
   static override commandName = 'content:load'
   static override description = 'Migrate the database and load the content files'
-  static override options: CommandOptions = { startApp: true }
 
   @flags.boolean({
     description: 'Succeed with the content of the last good load if this one fails',
@@ -28,8 +26,12 @@ export default class ContentLoad extends BaseCommand {
   })
   declare code?: string
 
-  /** Waits for a lock, so that several processes may start at once. */
+  /**
+   * Waits for a lock, so that several processes may start at once. Boots the application without
+   * its preloads, which import every feature: `#load` starts it if there is something to load.
+   */
   override async run() {
+    await this.app.boot()
     if (this.dryRun) return this.#plan()
     const { withLock } = await import('#database/lock')
     this.code ??= await this.#builtFrom()
@@ -38,6 +40,11 @@ export default class ContentLoad extends BaseCommand {
       await this.#load()
       await this.#removeUnusedFiles()
     })
+  }
+
+  /** Imports the preloads, which register the pages and records with the content engine. */
+  #start() {
+    return this.app.start(() => {})
   }
 
   /**
@@ -54,6 +61,7 @@ export default class ContentLoad extends BaseCommand {
       this.exitCode = 1
       return
     }
+    await this.#start()
     const { planLoad } = await import('#content/loading/loader')
     const { formatChange } = await import('#content/loading/planned_changes')
     const { ContentError, formatProblem } = await import('#content/loading/problems')
@@ -100,6 +108,7 @@ export default class ContentLoad extends BaseCommand {
     try {
       await this.#step('Loading the content', async (onProgress) => {
         if (await this.#isLoaded()) return 'up to date'
+        await this.#start()
         const { loadContent } = await import('#content/loading/loader')
         const { formatProblem } = await import('#content/loading/problems')
         const pictures = this.picturesLater ? 'later' : 'now'
