@@ -1,5 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { findSentConcern, sentParameters } from '#contact/concerns'
+import {
+  concernParameters,
+  findBegunRequest,
+  findSentConcern,
+  sentParameters,
+} from '#contact/concerns'
 import type { ContactAnswer } from '#contact/contact_page'
 import { storeContactRequest } from '#contact/contact_requests'
 import { readContactForm } from '#contact/read_contact_form'
@@ -12,7 +17,8 @@ import { answerFailure, answersPage } from '#forms/failure'
 import { FormException } from '#forms/form_exception'
 import { countAttempt } from '#forms/rate_limit'
 import { spamSignals } from '#forms/spam_signals'
-import { CONCERN_FIELD } from '#shared/concern'
+import { CONCERN_FIELD, REMOVE_CONCERN_FIELD } from '#shared/concern'
+import type { ContactValues } from '#shared/forms/contact_form'
 import { KEY_FIELD } from '#shared/forms/form_guard'
 import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
@@ -35,6 +41,7 @@ export default class ContactFormController {
     const { request, locale } = ctx
     const sent = request.body()
     const { values, form, errors } = readContactForm(sent, locale)
+    if (REMOVE_CONCERN_FIELD in sent && answersPage(ctx)) return showWithoutConcern(ctx, values)
     let answer: SentRequest
     try {
       if (!form) throw new FormException('contact.form.errors', { status: 422, errors })
@@ -59,10 +66,26 @@ export default class ContactFormController {
   }
 }
 
-async function showPage(ctx: HttpContext, answer: Partial<ContactAnswer>) {
+/**
+ * Shows the form with the entered values, but without what the request was about: its message is
+ * removed too, unless the visitor has changed it.
+ */
+async function showWithoutConcern(ctx: HttpContext, values: ContactValues) {
+  const parameters = concernParameters().parse(sentParameters(ctx.request.body()[CONCERN_FIELD]))
+  const begun = await findBegunRequest(ctx.locale, parameters)
+  /** Browsers send line breaks as CRLF. */
+  const written = String(values.message ?? '').replaceAll('\r\n', '\n')
+  const isPrefilled = written === begun?.message.trim()
+  return showPage(ctx, { values: isPrefilled ? { ...values, message: '' } : values }, {})
+}
+
+async function showPage(
+  ctx: HttpContext,
+  answer: Partial<ContactAnswer>,
+  query = sentParameters(ctx.request.body()[CONCERN_FIELD])
+) {
   const resolution = await resolvePage(await contactUrl(ctx.locale))
   if (resolution.kind !== 'page') throw new NotFoundException()
-  const query = sentParameters(ctx.request.body()[CONCERN_FIELD])
   return renderPage(ctx, resolution.page, { answer, query })
 }
 

@@ -4,6 +4,9 @@ import type { Locale } from '#shared/locales'
 /** The field of the contact form that holds its concern as a query string. */
 export const CONCERN_FIELD = 'concern'
 
+/** The name of the button of the contact form that removes its concern. */
+export const REMOVE_CONCERN_FIELD = 'remove_concern'
+
 /** What a URL parameter of a concern may be: a key, an id or a number. */
 export const CONCERN_VALUE = /^[\w.-]{1,100}$/
 

@@ -94,7 +94,7 @@ for (const [origin, prepare] of [
     await field(page, 'name').fill('Hugo Alt')
     await prepare(page)
     await contactForm(page)
-      .getByRole('link', { name: /^Entfernen\s?: Muster anfragen/ })
+      .getByRole('button', { name: /^Entfernen\s?: Muster anfragen/ })
       .click()
     await expect(contactForm(page)).not.toContainText('Ihre Anfrage: Muster anfragen')
     await expect(contactForm(page)).toBeFocused()

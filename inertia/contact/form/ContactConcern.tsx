@@ -1,19 +1,19 @@
 import type { MouseEvent } from 'react'
 import type { ConcernProps } from '#contact/contact_page'
-import { CONCERN_FIELD } from '#shared/concern'
-import { CONTACT_FORM_ANCHOR, ROUTES } from '#shared/routes'
+import { CONCERN_FIELD, REMOVE_CONCERN_FIELD } from '#shared/concern'
+import { CONTACT_FORM_ANCHOR } from '#shared/routes'
+import { CONTACT_URL } from '~/contact/form/useContactForm'
 import { langOf } from '~/context/langOf'
-import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 
 /**
  * What a request is about, if a link to the form has named something: its picture, its name, a link
- * to where it was chosen, and one that removes it. The form sends it along.
+ * to where it was chosen, and a button that removes it. The form sends it along. Without JavaScript
+ * the button submits the form, so that its values are preserved.
  */
 export function ContactConcern({ concern, onRemove }: ContactConcernProps) {
   const t = useText()
-  const form = useRoute()(ROUTES.contact)
   const { label, title, details, image, hex, href, query } = concern
   return (
     <div className="flex items-center gap-4 bg-sand p-4 sm:gap-6">
@@ -37,10 +37,18 @@ export function ContactConcern({ concern, onRemove }: ContactConcernProps) {
             <span>{t('adviser.ui.change')}</span>
             <span className="sr-only">{`: ${label}, ${title}`}</span>
           </a>
-          <a href={`${form.href}#${CONTACT_FORM_ANCHOR}`} onClick={onRemove} className="text-link">
+          <button
+            type="submit"
+            name={REMOVE_CONCERN_FIELD}
+            value="1"
+            formAction={`${CONTACT_URL}#${CONTACT_FORM_ANCHOR}`}
+            formNoValidate
+            onClick={onRemove}
+            className="text-link"
+          >
             <span>{t('material_list.ui.remove')}</span>
             <span className="sr-only">{`: ${label}, ${title}`}</span>
-          </a>
+          </button>
         </p>
       </div>
     </div>

@@ -127,7 +127,19 @@ const ContactFormParts = memo(function ContactFormParts({
       className="grid gap-5"
     >
       <GuardFields token={token} />
-      {concern && <ContactConcern concern={concern} onRemove={removeConcern} />}
+      {concern && (
+        <>
+          {/* The Return key presses the first submit button, which otherwise is the one that removes the concern. */}
+          <button
+            type="submit"
+            disabled={reason !== ''}
+            tabIndex={-1}
+            aria-hidden="true"
+            className="sr-only"
+          />
+          <ContactConcern concern={concern} onRemove={removeConcern} />
+        </>
+      )}
       <div className="grid gap-5 print:hidden">
         <RequiredNote />
         <ContactFields {...parts} countries={options} />

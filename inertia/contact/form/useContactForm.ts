@@ -27,7 +27,6 @@ import { useDraft } from '~/forms/useDraft'
 import { useFields } from '~/forms/useFields'
 import { useNoValidate } from '~/forms/useNoValidate'
 import { useSubmission } from '~/forms/useSubmission'
-import { hasModifierKey } from '~/ui/hasModifierKey'
 
 /** The URL that contact requests are posted to (specification §7). */
 export const CONTACT_URL = '/contact/submit'
@@ -132,7 +131,6 @@ export function useContactForm(
 
   /** Removes what the request is about, its draft included, and the message if it is only that. */
   function removeConcern(event: MouseEvent) {
-    if (hasModifierKey(event)) return
     event.preventDefault()
     if (form.getValues('message') === values.message) form.setValue('message', '')
     saveDraft('contact', toDraft(form.getValues(), countries, ownKey()))

@@ -212,9 +212,40 @@ describe('a request that a link has begun', () => {
     expect(await storedConcerns()).toHaveLength(2)
   })
 
-  test('can be rid of it by a link to the empty form', async () => {
+  test('has a button that removes it, after the one that the Return key presses', async () => {
     const { body } = await ask(app, `/de/kontakt?${SAMPLE}`)
-    expect(body).toMatch(/<a href="\/de\/kontakt#request"[^>]*><span>Entfernen<\/span>/)
+    const [form] = /<form[^>]*action="\/contact\/submit".*?<\/form>/s.exec(body) ?? []
+    const [first, second] = form?.match(/<button type="submit".*?<\/button>/gs) ?? []
+    expect(first).not.toContain('name=')
+    expect(second).toContain('name="remove_concern"')
+    expect(second).toContain('formNoValidate')
+    expect(second).toContain('<span>Entfernen</span>')
+  })
+
+  test('loses it without JavaScript, and nothing that was entered', async () => {
+    const entered = { name: 'Hugo Alt', zip: '1', data_policy: 'true' }
+    const removed = { concern: SAMPLE, remove_concern: '1', ...entered }
+    const answer = await send({ ...removed, message: 'Meine\r\nWorte' }, AS_BROWSER)
+    await expect(answer).toHaveStatus(200)
+    const { props } = pageObject(await answer.text())
+    expect(props).toMatchObject({ concern: null, message: null, errors: {}, sent: null })
+    expect(props.values).toMatchObject({
+      name: 'Hugo Alt',
+      zip: '1',
+      data_policy: true,
+      message: 'Meine\r\nWorte',
+    })
+    expect(await storedConcerns()).toEqual([])
+  })
+
+  test('loses its prefilled message with it', async () => {
+    const { props } = await visit(app, `/de/kontakt?${SAMPLE}`)
+    const { message } = props.values as { message: string }
+    expect(message).not.toBe('')
+    const typed = message.replaceAll('\n', '\r\n')
+    const removed = { concern: SAMPLE, remove_concern: '1', message: typed }
+    const answer = await send(removed, AS_BROWSER)
+    expect(pageObject(await answer.text()).props.values).toMatchObject({ message: '' })
   })
 
   test('comes back with it when it is refused without JavaScript', async () => {
