@@ -93,7 +93,8 @@ export function toChoice(
 ): ShownChoice {
   const { conflicts, ...choice } = chosenOf(profiles, content, parameters)
   const { t, measures } = context
-  const { h } = parameters
+  const hasHeights = profiles.some(({ floor_height }) => floor_height)
+  const h = hasHeights ? parameters.h : undefined
   const chosen = profiles.find(({ article_number }) => article_number === choice.article)
   return {
     ...choice,

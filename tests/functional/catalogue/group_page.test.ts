@@ -143,6 +143,12 @@ describe('the choice in the address of a group', () => {
     expect(body).toContain(problem)
   })
 
+  test.each(['8', 'hoch'])('knows no height %s where no article depends on one', async (h) => {
+    const path = '/de/produkte/winkelprofile/winkel-ungleichschenklig-20-50'
+    const { props } = await visit(app, `${path}?h=${h}`)
+    expect(props.choice).toMatchObject({ typed: '', problem: '', notices: [] })
+  })
+
   test('has its sizes in the way of each language', async () => {
     const { props } = await visit(app, '/ru/produkciya/ugolki/ugolok-neravnopolochnyi-20-50?h=5')
     expect(props).toMatchObject({ centimetre: 'см' })
