@@ -72,8 +72,13 @@ function ButtonForm({ question, step, query }: AdviserFormProps) {
           <div
             className={`grid gap-px border border-hairline bg-hairline forced-colors:bg-[CanvasText] ${question.id === 'place' ? 'sm:grid-cols-2' : 'grid-cols-2'}`}
           >
-            {field.options.map((option) => (
-              <AnswerButton key={option.value} field={field} option={option} />
+            {field.options.map((option, index) => (
+              <AnswerButton
+                key={option.value}
+                field={field}
+                option={option}
+                isAlone={index % 2 === 0 && index === field.options.length - 1}
+              />
             ))}
             {fields.length === 1 && <UnknownButton question={question} isBrief={isBrief} />}
           </div>
@@ -91,7 +96,13 @@ function ButtonForm({ question, step, query }: AdviserFormProps) {
 const ANSWER =
   'flex min-h-13 w-full items-center justify-between gap-4 px-4 py-2 text-left font-medium transition-colors hover:bg-sand'
 
-function AnswerButton({ field, option }: { field: AdviserField; option: AdviserOption }) {
+function AnswerButton(props: {
+  field: AdviserField
+  option: AdviserOption
+  /** Whether it is the only one of its row, which it fills. */
+  isAlone: boolean
+}) {
+  const { field, option } = props
   const t = useText()
   const fitting = t('adviser.ui.fits', { count: option.count ?? 0 })
   const isGiven = option.value === field.value
@@ -101,7 +112,7 @@ function AnswerButton({ field, option }: { field: AdviserField; option: AdviserO
       name={field.name}
       value={option.value}
       aria-current={isGiven ? 'true' : undefined}
-      className={`${ANSWER} ${isGiven ? 'border-l-4 border-red bg-sand' : 'bg-paper'}`}
+      className={`${ANSWER} ${props.isAlone ? 'col-span-full' : ''} ${isGiven ? 'border-l-4 border-red bg-sand' : 'bg-paper'}`}
     >
       <span className="min-w-0" lang={option.lang}>
         {option.label}
@@ -114,7 +125,7 @@ function AnswerButton({ field, option }: { field: AdviserField; option: AdviserO
   )
 }
 
-/** Leaves the question open. */
+/** Leaves the question open. It has a row of its own. */
 function UnknownButton({ question, isBrief }: { question: AdviserQuestion; isBrief: boolean }) {
   const t = useText()
   return (
@@ -122,7 +133,7 @@ function UnknownButton({ question, isBrief }: { question: AdviserQuestion; isBri
       type="submit"
       name={ASKED}
       value={question.id}
-      className={`${ANSWER} bg-paper ${isBrief ? 'max-lg:hidden' : ''}`}
+      className={`${ANSWER} col-span-full bg-paper ${isBrief ? 'max-lg:hidden' : ''}`}
     >
       {t('adviser.choice.unknown')}
     </button>

@@ -113,6 +113,20 @@ describe('a question', () => {
     expect(/<button[^>]*>/.exec(html)?.[0]).toContain('name="asked"')
   })
 
+  test.each([
+    ['an even number of answers', ['Ja', 'Nein'], ['adviser.choice.unknown']],
+    ['an odd one', ['Ja', 'Nein', 'Nur vorn'], ['Nur vorn', 'adviser.choice.unknown']],
+  ])('leaves no cell empty beside %s', (_, labels, alone) => {
+    const options = labels.map((label) => ({ value: label, label, count: 1 }))
+    const [field] = DRILL.sides[0]?.fields ?? []
+    const sides = [{ label: '', fields: field ? [{ ...field, options }] : [] }]
+    const html = form({ ...DRILL, sides }, 'drill')
+    const whole = html.match(/<button[^>]*col-span-full.*?<\/button>/g) ?? []
+    expect(whole.map((button) => words(button).split(' ')[0])).toEqual(
+      alone.map((label) => label.split(' ')[0])
+    )
+  })
+
   test('says why an answer is not taken, beside its field', () => {
     const html = form(COVERING, 'left')
     const [, id] = /<p id="([^"]+)"[^>]*><span[^>]*>Keine Zahl\./.exec(html) ?? []
