@@ -15,6 +15,22 @@ test('the bar of links says which part of the page is in view', async ({ page })
   await expect(current.filter({ hasText: 'Treppe' })).toHaveCount(0)
 })
 
+test('at the end of the page its last part is marked, and at the top none', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 1600 })
+  await open(page, '/de/kontakt')
+  /** The page may grow while it is scrolled. */
+  const marked = (end: boolean) =>
+    page.evaluate((isEnd) => {
+      scrollTo({ top: isEnd ? document.body.scrollHeight : 0, behavior: 'instant' })
+      const bar = document.querySelector('.anchor-bar ul')
+      const current = bar?.querySelector('[aria-current]')?.textContent ?? ''
+      return `${current}, ${bar?.scrollLeft === 0 ? 'unmoved' : 'moved'}`
+    }, end)
+  await expect.poll(() => marked(true)).toBe('Anfahrt, moved')
+  await expect.poll(() => marked(false)).toMatch(/unmoved$/)
+  await expect.poll(() => marked(false)).not.toContain('Anfahrt')
+})
+
 test('questions are searched on their page, by keyboard', async ({ page }) => {
   await open(page, QUESTIONS)
   await page.getByRole('searchbox', { name: 'Suchbegriff' }).fill('Heizrohre')

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '~/context/useText'
 
 /** How much of the bar is shown before the current link, in pixels. */
@@ -7,37 +7,48 @@ const SHOWN_BEFORE = 40
 /**
  * A bar of links to the parts of a long page, for pages with more than three. It stays below the
  * header, slides with it, and scrolls sideways where it is too narrow for its links. The current
- * link is the one to the last part that begins in the upper 30 % of the window. The bar has to be a
- * direct child of what it is sticky in. Pages that use it list `records.ui.on_this_page` in their
- * `texts`.
+ * link is the one to the last part that begins in the upper 30 % of the window; at the end of the
+ * page, to the last part, which may be too short to get there. The bar has to be a direct child of
+ * what it is sticky in. Pages that use it list `records.ui.on_this_page` in their `texts`.
  */
 export function AnchorBar({ links }: { links: readonly AnchorLink[] }) {
   const t = useText()
+  const bar = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState<string>()
 
   useEffect(() => {
     const parts = links.flatMap(({ id }) => document.getElementById(id) ?? [])
     /** A part in closed details may have no box of its own. */
     const boxOf = (part: Element) => part.closest('details') ?? part
-    const isPast = (part: Element) => boxOf(part).getBoundingClientRect().top < innerHeight * 0.3
-    const observer = new IntersectionObserver(() => setCurrent(parts.findLast(isPast)?.id), {
-      rootMargin: '0px 0px -70%',
-    })
-    for (const part of parts) observer.observe(boxOf(part))
-    return () => observer.disconnect()
+    function update() {
+      const rest = document.documentElement.scrollHeight - innerHeight - scrollY
+      const line = innerHeight * (rest < 2 ? 1 : 0.3)
+      setCurrent(parts.findLast((part) => boxOf(part).getBoundingClientRect().top < line)?.id)
+    }
+    update()
+    addEventListener('scroll', update)
+    return () => removeEventListener('scroll', update)
   }, [links])
+
+  /** The bar follows, where it is too narrow for all links. */
+  useEffect(() => {
+    const link = bar.current?.querySelector<HTMLElement>('[aria-current]')
+    bar.current?.scrollTo({ left: link ? link.offsetLeft - SHOWN_BEFORE : 0 })
+  }, [current])
 
   return (
     <nav
       aria-label={t('records.ui.on_this_page')}
       className="anchor-bar z-10 border-b border-hairline bg-paper print:hidden"
     >
-      <ul className="container-page scroll-hint relative flex gap-x-6 overflow-x-auto lg:flex-wrap [scrollbar-width:none]">
+      <ul
+        ref={bar}
+        className="container-page scroll-hint relative flex gap-x-6 overflow-x-auto lg:flex-wrap [scrollbar-width:none]"
+      >
         {links.map(({ id, title, lang, note }) => (
           <li key={id} className="shrink-0">
             <a
               href={`#${id}`}
-              ref={id === current ? showInBar : undefined}
               aria-current={id === current || undefined}
               className={`flex min-h-11 items-center gap-1.5 border-b-2 font-medium whitespace-nowrap hover:text-red ${id === current ? 'border-red' : 'border-transparent forced-colors:border-[Canvas]'}`}
             >
@@ -49,11 +60,6 @@ export function AnchorBar({ links }: { links: readonly AnchorLink[] }) {
       </ul>
     </nav>
   )
-}
-
-/** Scrolls the bar to the current link, where it is too narrow for all. */
-function showInBar(link: HTMLAnchorElement | null) {
-  link?.closest('ul')?.scrollTo({ left: link.offsetLeft - SHOWN_BEFORE })
 }
 
 type AnchorLink = {
