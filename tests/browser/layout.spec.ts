@@ -85,6 +85,10 @@ const FIELDS = [
   '/de/produkte/vergleich',
   '/de/farben/farbabgleich',
   '/de/kontakt',
+  '/fi/yhteystiedot',
+  '/lt/kontaktai',
+  '/lv/kontakti',
+  '/ru/kontakty',
 ]
 
 test.describe('on a screen of 320 px', () => {
@@ -168,7 +172,7 @@ for (const path of FIELDS) {
   test(`the fields of ${path} that stand beside each other stand on one line`, async ({ page }) => {
     await open(page, path)
     await openAccordions(page)
-    for (const width of [1440, 1280, 1024, 768, 390, 320]) {
+    for (const width of [1440, 1280, 1024, 768, 390, 378, 320]) {
       await page.setViewportSize({ width, height: 800 })
       await settle(page)
       expect(await unevenFields(page), `at ${width} px`).toEqual([])
