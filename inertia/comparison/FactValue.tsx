@@ -16,7 +16,7 @@ export function FactValue({ text, id, swatches }: FactValueProps) {
   const count = hexes.length
   return (
     <>
-      <span aria-hidden="true" className="flex flex-wrap gap-1.5">
+      <span aria-hidden="true" className="mb-1.5 flex flex-wrap gap-1.5">
         {hexes.map((hex, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two may have the same colour
           <svg key={index} viewBox="0 0 1 1" className="size-5 border border-hairline">
