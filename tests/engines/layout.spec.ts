@@ -41,6 +41,36 @@ test('long words of the trade are divided at their parts, not beside them', asyn
   }
 })
 
+test('no heading is divided within a short word, which would fit', async ({ tab }) => {
+  for (const width of [390, 1440]) {
+    await tab.resize(width, 900)
+    for (const path of ['/de', '/de/service', '/lt', '/ru']) {
+      await tab.open(path)
+      expect(await tab.evaluate(findDividedInHeadings, 14), `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+/** The words of headings with fewer letters than `limit` that stand on two lines. */
+function findDividedInHeadings(limit: number): string[] {
+  const divided: string[] = []
+  for (const heading of document.querySelectorAll('h1, h2, h3')) {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+    while (heading.checkVisibility() && heading.clientWidth > 1 && texts.nextNode()) {
+      const text = texts.currentNode
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const boxes = Array.from(range.getClientRects()).filter((box) => box.width > 0)
+        const lines = new Set(boxes.map(({ top }) => Math.round(top)))
+        if (word.length < limit && lines.size > 1) divided.push(word)
+      }
+    }
+  }
+  return divided
+}
+
 /** After how many letters a word is divided, in columns of all widths. */
 function findBreaks(word: string): number[] {
   const paragraph = document.body.appendChild(document.createElement('p'))
