@@ -52,7 +52,7 @@ export function Footer() {
         <div className="container-page pb-10 print:hidden">
           <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-t border-steel pt-6">
             <nav aria-label={t('global.navigation.footer')}>
-              <ul className="-my-2 flex flex-wrap gap-x-7 text-sm">
+              <ul className="-my-2 flex flex-wrap gap-x-6 text-sm">
                 {footerNavigation.map((item) => (
                   <li key={item.title}>
                     <FooterLink item={item} />

@@ -91,7 +91,7 @@ function Panel({ item, id }: { item: Item; id: string }) {
       <div className="container-page grid grid-cols-12 gap-x-8 py-12">
         <div className="col-span-4 pr-8">
           {item.description && (
-            <p className="mb-7 text-lg" lang={langOf(item, 'description')}>
+            <p className="mb-6 text-lg" lang={langOf(item, 'description')}>
               {item.description}
             </p>
           )}
