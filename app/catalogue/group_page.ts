@@ -77,6 +77,7 @@ export const productFamiliesShowGroup = definePage({
     'catalogue.ui.used_in',
     'catalogue.ui.variants',
     'catalogue.tender.',
+    'drawings.motion.title',
     'material_list.ui.lines',
     'material_list.ui.title',
     'records.ui.on_this_page',

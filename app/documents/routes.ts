@@ -31,3 +31,4 @@ router
   .get('/data/sitemaps/:name', [controllers.documents.DocumentSitemap, 'show'])
   .where('name', /\.xml$/)
 router.get('/api/solid/texts/:locale', [controllers.documents.drawings.SolidTexts, 'show'])
+router.get('/api/drawings/texts/:locale', [controllers.documents.drawings.DrawingTexts, 'show'])

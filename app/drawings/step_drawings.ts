@@ -1,6 +1,7 @@
 import type { CrossSection } from '#drawings/cross_section'
 import { type Box, boxOf, movedBy, type Point } from '#drawings/outlines'
 import { type Piece, type Role, rolesOf } from '#drawings/section_roles'
+import { arrivalOf } from '#drawings/step_arrivals'
 import { drawCap, drawCut, drawRest } from '#drawings/step_bars'
 import {
   ADDS,
@@ -157,16 +158,28 @@ function drawFrame(kind: StepDrawingKind, { there, added, subject }: Frame, scen
   const shown = kind === 'height' ? [...there, ...subject] : [...there, ...added]
   const isNew = (piece: Piece) =>
     kind !== 'mark' && (added.includes(piece) || kind === 'contrast') && subject.includes(piece)
+  const isHeld = (piece: Piece) => held !== undefined && added.includes(piece)
+  /** What a motion has to know of a part. */
+  const of = (piece: Piece): Shape['of'] => ({
+    outline: piece.outline,
+    away: isHeld(piece) ? held : undefined,
+    from: added.includes(piece) ? arrivalOf(piece, scene) : undefined,
+  })
   const parts = scene.pieces
     .filter((piece) => shown.includes(piece))
     .map((piece) => {
-      const outline = held && added.includes(piece) ? movedBy(held, piece.outline) : piece.outline
-      return paint({ ...piece, outline }, isNew(piece), scene.line)
+      const outline = held && isHeld(piece) ? movedBy(held, piece.outline) : piece.outline
+      return { ...paint({ ...piece, outline }, isNew(piece), scene.line), of: of(piece) }
     })
   /** Painted after all parts, so that neighbours do not cover them. */
   const outlines = added
     .filter((piece) => isNew(piece) && OUTLINED.includes(piece.role))
-    .map(({ outline }) => ({ d: closed(outline), stroke: RED, width: 2 * scene.line }))
+    .map((piece) => ({
+      d: closed(piece.outline),
+      stroke: RED,
+      width: 2 * scene.line,
+      of: of(piece),
+    }))
   return [...parts, ...outlines, ...marksOf(kind, there, scene)]
 }
 

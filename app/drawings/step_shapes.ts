@@ -14,6 +14,15 @@ export type Shape = {
   dashed?: boolean
   /** Whether it is hatched as solid building material. */
   hatched?: boolean
+  /** The part that it shows, for drawings that move. */
+  of?: {
+    /** Where the part is installed. */
+    outline: Outline
+    /** How far it is held away from there. */
+    away?: Point
+    /** How far away it starts, if the step adds it. */
+    from?: Point
+  }
 }
 
 /** The visible section of a drawing, in millimetres; y points down. */

@@ -33,6 +33,9 @@ export function groupDataFile(groupKey: string): string {
   return `${groupFiles(groupKey)}.json`
 }
 
+/** The name of a guide's motion, in the folder of its step drawings. */
+export const MOTION_FILE = 'motion.json'
+
 /** The path of the archive with all data sheets of a family. */
 export function dataSheetArchive(familyKey: string, locale: Locale): string {
   return `/data/families/${familyKey.split('.').at(-1)}/datasheets-${locale}.zip`

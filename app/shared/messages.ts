@@ -7,6 +7,7 @@ import type colour_match from '../../resources/lang/en/colour_match.json'
 import type comparison from '../../resources/lang/en/comparison.json'
 import type contact from '../../resources/lang/en/contact.json'
 import type contrast from '../../resources/lang/en/contrast.json'
+import type drawings from '../../resources/lang/en/drawings.json'
 import type errors from '../../resources/lang/en/errors.json'
 import type forms from '../../resources/lang/en/forms.json'
 import type global from '../../resources/lang/en/global.json'
@@ -25,6 +26,7 @@ type Catalogue = {
   blocks: typeof blocks
   catalogue: typeof catalogue
   contact: typeof contact
+  drawings: typeof drawings
   errors: typeof errors
   forms: typeof forms
   global: typeof global

@@ -1,12 +1,11 @@
-import { type MouseEvent, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { Locale } from '#shared/locales'
 import { CrossSectionFigure } from '~/catalogue/CrossSectionFigure'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import type { SolidProps } from '~/solid/solidProps'
-import { Button } from '~/ui/Button'
 import { ErrorBoundary } from '~/ui/errors/ErrorBoundary'
-import { hasModifierKey } from '~/ui/hasModifierKey'
+import { LoadButton } from '~/ui/loading/LoadButton'
 import { retryableImport } from '~/ui/loading/retryableImport'
 import { useLazyModule } from '~/ui/loading/useLazyModule'
 
@@ -28,12 +27,6 @@ export function SolidSection({ clicks = 0, ...solid }: SolidSectionProps) {
     if (clicks > 0) loadClicked()
   }, [clicks])
 
-  function open(event: MouseEvent) {
-    if (hasModifierKey(event)) return
-    event.preventDefault()
-    load()
-  }
-
   if (viewer) {
     return (
       <ErrorBoundary content={viewer} fallback={null} onError={fail}>
@@ -43,16 +36,12 @@ export function SolidSection({ clicks = 0, ...solid }: SolidSectionProps) {
   }
   return (
     <CrossSectionFigure {...solid}>
-      <span aria-busy={status === 'loading'} className="mt-4 block print:hidden">
-        <Button variant="outline" page={solid.address} onClick={open}>
+      <div className="mt-4">
+        <LoadButton status={status} load={load} page={solid.address}>
           <span>{t('solid.title')}</span>
           <span className="sr-only">{` ${solid.caption}`}</span>
-        </Button>
-      </span>
-      <output className="block">
-        {status === 'loading' && <span className="text-steel">{t('global.loading')}</span>}
-        {status === 'failed' && <span>{t('errors.block')}</span>}
-      </output>
+        </LoadButton>
+      </div>
     </CrossSectionFigure>
   )
 }

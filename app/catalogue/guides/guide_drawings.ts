@@ -6,19 +6,25 @@ import type { PageContext } from '#content/pages/context'
 import type { CrossSection } from '#drawings/cross_section'
 import { drawSteps, type StepDrawing } from '#drawings/step_drawings'
 import type { StepDrawingKind } from '#drawings/step_kinds'
+import { toMotion } from '#drawings/step_motion'
 import { writeStepSvg } from '#drawings/step_svg'
 import { groupFiles } from '#shared/group_files'
 import type { Translate } from '#shared/messages'
 
-/** Draws a guide. Returns the drawings and a version that depends only on them. */
+/**
+ * Draws a guide. Returns the drawings, their motion as JSON, and a version that depends only on
+ * them.
+ */
 export function drawGuide(
   { steps }: Pick<Installation, 'steps'>,
   section: CrossSection
-): { version: string; drawings: readonly StepDrawing[] } {
+): { version: string; drawings: readonly StepDrawing[]; motion: string } {
   const drawings = drawSteps(section, steps)
+  const motion = JSON.stringify(toMotion(drawings))
   const hash = createHash('sha256')
   for (const drawing of drawings) hash.update(writeStepSvg(drawing))
-  return { version: hash.digest('hex').slice(0, 8), drawings }
+  hash.update(motion)
+  return { version: hash.digest('hex').slice(0, 8), drawings, motion }
 }
 
 const NOTHING_DRAWN = { version: '', drawings: [] }

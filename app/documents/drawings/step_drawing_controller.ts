@@ -5,14 +5,15 @@ import { findCrossSections } from '#catalogue/profile_queries'
 import { NotFoundException } from '#content/pages/exceptions'
 import { writeStepSvg } from '#drawings/step_svg'
 import { IMMUTABLE } from '#http/immutable'
+import { MOTION_FILE } from '#shared/group_files'
 import { DEFAULT_LOCALE } from '#shared/locales'
 
 /** The guide's id, and the version of its drawings. */
 const FOLDER = /^([a-z0-9_]+)-([0-9a-f]{8})$/
 
 /**
- * Serves the drawing of an installation step with a group's cross-section. It has no texts and is
- * the same in all languages.
+ * Serves the drawings of installation steps with a group's cross-section: each as a picture, and
+ * all of a guide as a motion. They have no texts and are the same in all languages.
  */
 export default class StepDrawingController {
   async show({ params, response }: HttpContext) {
@@ -21,13 +22,14 @@ export default class StepDrawingController {
     const guide = installations.get(id)
     const [first] = await findCrossSections(`product_families.${params.family}.${params.group}`)
     if (!guide || !first) throw new NotFoundException()
-    const { version, drawings } = drawGuide(guide, first.crossSection)
+    const { version, drawings, motion } = drawGuide(guide, first.crossSection)
+    const isMotion = params.file === MOTION_FILE
     const found = drawings.find(({ step, kind }) => params.file === `${step}-${kind}.svg`)
-    if (!found) throw new NotFoundException()
+    if (!found && !isMotion) throw new NotFoundException()
 
-    response.type('image/svg+xml', 'utf-8')
+    response.type(isMotion ? 'application/json' : 'image/svg+xml', 'utf-8')
     /** An outdated version gets the current drawing, without being cached as immutable. */
     if (version === asked) response.header('Cache-Control', IMMUTABLE)
-    return writeStepSvg(found)
+    return found ? writeStepSvg(found) : motion
   }
 }

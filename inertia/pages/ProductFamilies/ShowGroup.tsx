@@ -10,6 +10,7 @@ import { ExtraList } from '~/catalogue/ExtraList'
 import { GroupDocuments } from '~/catalogue/GroupDocuments'
 import { GroupQuestions } from '~/catalogue/GroupQuestions'
 import { InstallationStrip } from '~/catalogue/InstallationStrip'
+import { MotionButton } from '~/catalogue/MotionButton'
 import { RelatedGroups } from '~/catalogue/RelatedGroups'
 import { Breadcrumb } from '~/content/Breadcrumb'
 import { ContentPage } from '~/content/ContentPage'
@@ -121,7 +122,10 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
         {installation && (
           <Section title={`${t('catalogue.ui.installation')}: ${installation.title}`}>
             <InstallationStrip guide={installation} />
-            <GuidesLink guide={installation.id} />
+            <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
+              <MotionButton guide={installation} />
+              <GuidesLink guide={installation.id} />
+            </div>
           </Section>
         )}
         {projects.length > 0 && (
@@ -177,7 +181,7 @@ function GuidesLink({ guide }: { guide: string }) {
   const t = useText()
   const target = useRoute()(ROUTES.installation)
   return (
-    <p className="mt-4">
+    <p>
       <RouteLink
         to={{ ...target, href: `${target.href}#${guide}` }}
         className="text-link font-medium"

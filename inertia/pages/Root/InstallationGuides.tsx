@@ -1,5 +1,6 @@
 import type { PageProps } from '#start/pages'
 import { StepList } from '~/blocks/parts/StepList'
+import { MotionButton } from '~/catalogue/MotionButton'
 import { lastDrawing, stepFigures } from '~/catalogue/stepFigures'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
@@ -25,6 +26,9 @@ export default function InstallationGuides(props: PageProps<'Root/InstallationGu
             >
               <div id={guide.id} className="scroll-mt-48 pb-10">
                 <StepList steps={guide.steps} level={4} figures={stepFigures(guide)} />
+                <div className="mt-6">
+                  <MotionButton guide={guide} />
+                </div>
                 <GuideGroups guide={guide} texts={texts} />
               </div>
             </Disclosure>

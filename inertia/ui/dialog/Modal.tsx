@@ -7,7 +7,7 @@ import { IconButton } from '~/ui/IconButton'
  * A native modal dialog. It closes on Escape, on a click on the close button and on a click on the
  * backdrop; the focus returns to where it was. Open it by `showModal()` of its ref.
  */
-export function Modal({ dialog, title, children }: ModalProps) {
+export function Modal({ dialog, title, onClose, children }: ModalProps) {
   const t = useText()
   const titleId = useId()
   /** A selection of text that ends on the backdrop is not a click on it. */
@@ -18,6 +18,7 @@ export function Modal({ dialog, title, children }: ModalProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      onClose={onClose}
       onPointerDown={(event) => {
         isPressedBeside.current = isBeside(event)
       }}
@@ -54,5 +55,7 @@ function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLEl
 type ModalProps = {
   dialog: RefObject<HTMLDialogElement | null>
   title: string
+  /** Called after it has been closed. */
+  onClose?: () => void
   children: Elements
 }

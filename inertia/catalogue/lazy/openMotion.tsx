@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react'
+import type { Still } from '#drawings/step_motion'
+import { MOTION_FILE } from '#shared/group_files'
+import type { Locale } from '#shared/locales'
+import { MotionDialog } from '~/catalogue/lazy/MotionDialog'
+import type { MovedGuide } from '~/catalogue/MotionButton'
+import { FetchedTexts } from '~/context/useText'
+import { fetchTexts } from '~/ui/loading/fetchTexts'
+import { fetchWithTimeout } from '~/ui/loading/fetchWithTimeout'
+
+/**
+ * Returns the dialog with the motion of a guide, whose drawings and texts are not among the props
+ * of the page.
+ *
+ * @param folder the URL of the guide's drawings
+ * @throws an error if drawings or texts cannot be loaded
+ */
+export async function openMotion(
+  folder: string,
+  locale: Locale
+): Promise<{ Dialog: ComponentType<{ guide: MovedGuide; onClose: () => void }> }> {
+  const [texts, stills] = await Promise.all([
+    fetchTexts(`/api/drawings/texts/${locale}`, 'drawings.motion.step'),
+    fetchStills(`${folder}/${MOTION_FILE}`),
+  ])
+  return {
+    Dialog: (props) => (
+      <FetchedTexts value={texts}>
+        <MotionDialog {...props} stills={stills} />
+      </FetchedTexts>
+    ),
+  }
+}
+
+/** @throws an error if the request fails, or the response is not ours but a proxy's */
+async function fetchStills(address: string): Promise<readonly Still[]> {
+  const { response, body } = await fetchWithTimeout(address)
+  const stills = body as Still[] | null | undefined
+  if (!response.ok || !stills?.[0]?.shapes) throw new Error(`No motion: ${response.status}`)
+  return stills
+}
