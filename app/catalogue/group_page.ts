@@ -78,6 +78,7 @@ export const productFamiliesShowGroup = definePage({
     'catalogue.ui.variants',
     'catalogue.tender.',
     'drawings.motion.title',
+    'drawings.scale.title',
     'material_list.ui.lines',
     'material_list.ui.title',
     'records.ui.on_this_page',

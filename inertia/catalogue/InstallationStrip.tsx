@@ -5,9 +5,9 @@ import { langOf } from '~/context/langOf'
 import { RichText } from '~/ui/RichText'
 
 /** The steps of an installation guide: on small screens a strip to swipe, else a grid. */
-export function InstallationStrip({ guide }: { guide: Guide }) {
+export function InstallationStrip({ guide }: { guide: ShownGuide }) {
   const figures = stepFigures(guide)
-  const steps: readonly (Guide['steps'][number] & WithLang)[] = guide.steps
+  const steps: readonly (ShownGuide['steps'][number] & WithLang)[] = guide.steps
   return (
     <ol
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the focus
@@ -32,4 +32,4 @@ export function InstallationStrip({ guide }: { guide: Guide }) {
   )
 }
 
-type Guide = NonNullable<PageProps<'ProductFamilies/ShowGroup'>['installation']>
+export type ShownGuide = NonNullable<PageProps<'ProductFamilies/ShowGroup'>['installation']>

@@ -38,6 +38,8 @@ export function GroupChoice(props: GroupChoiceProps) {
           image={choice.picture?.image ?? group.image}
           caption={choice.picture?.name}
           title={group.title}
+          group={group.key}
+          swatch={chip}
           solid={
             drawing && {
               drawing,

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import type { PageProps } from '#start/pages'
+import { TrueSizeLink, type TrueSwatch } from '~/catalogue/true_size/TrueSizeLink'
 import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import { SolidSection } from '~/solid/SolidSection'
@@ -14,8 +15,12 @@ export function ProductViews(props: {
   /** The name of the colour that the picture shows. */
   caption?: string
   title: string
+  /** The key of the group. */
+  group: string
   /** The cross-section; undefined if the group has none. */
   solid: SolidProps | undefined
+  /** The chosen colour. */
+  swatch: TrueSwatch | undefined
 }) {
   const { image, solid } = props
   const t = useText()
@@ -56,7 +61,9 @@ export function ProductViews(props: {
         )}
         {solid && (
           <div id={SECTION} className="grid w-full shrink-0 snap-start">
-            <SolidSection {...solid} clicks={solidClicks} />
+            <SolidSection {...solid} clicks={solidClicks}>
+              <TrueSizeLink group={props.group} drawing={solid.drawing} swatch={props.swatch} />
+            </SolidSection>
           </div>
         )}
       </div>

@@ -4,6 +4,7 @@ import { CrossSectionFigure } from '~/catalogue/CrossSectionFigure'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import type { SolidProps } from '~/solid/solidProps'
+import type { Elements } from '~/ui/elements'
 import { ErrorBoundary } from '~/ui/errors/ErrorBoundary'
 import { LoadButton } from '~/ui/loading/LoadButton'
 import { retryableImport } from '~/ui/loading/retryableImport'
@@ -17,7 +18,7 @@ const loadViewer = async (locale: Locale) => (await importViewer()).openViewer(l
  * viewer, whose code is loaded on the click. If the viewer cannot be loaded, or throws, drawing and
  * link stay, and it can be retried.
  */
-export function SolidSection({ clicks = 0, ...solid }: SolidSectionProps) {
+export function SolidSection({ clicks = 0, children, ...solid }: SolidSectionProps) {
   const t = useText()
   const { locale } = useShared()
   const { module: viewer, status, load, fail, reset } = useLazyModule(loadViewer, locale)
@@ -36,11 +37,12 @@ export function SolidSection({ clicks = 0, ...solid }: SolidSectionProps) {
   }
   return (
     <CrossSectionFigure {...solid}>
-      <div className="mt-4">
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
         <LoadButton status={status} load={load} page={solid.address}>
           <span>{t('solid.title')}</span>
           <span className="sr-only">{` ${solid.caption}`}</span>
         </LoadButton>
+        {children}
       </div>
     </CrossSectionFigure>
   )
@@ -49,4 +51,6 @@ export function SolidSection({ clicks = 0, ...solid }: SolidSectionProps) {
 type SolidSectionProps = SolidProps & {
   /** How often a link elsewhere to the 3-D model was clicked: each click opens or retries. */
   clicks?: number
+  /** Shown beside the link to the 3-D model. */
+  children?: Elements
 }

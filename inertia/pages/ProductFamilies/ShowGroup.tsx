@@ -9,13 +9,10 @@ import { ArticleTable } from '~/catalogue/ArticleTable'
 import { ExtraList } from '~/catalogue/ExtraList'
 import { GroupDocuments } from '~/catalogue/GroupDocuments'
 import { GroupQuestions } from '~/catalogue/GroupQuestions'
-import { InstallationStrip } from '~/catalogue/InstallationStrip'
-import { MotionButton } from '~/catalogue/MotionButton'
 import { RelatedGroups } from '~/catalogue/RelatedGroups'
 import { Breadcrumb } from '~/content/Breadcrumb'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
-import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
 import { TenderTexts } from '~/documents/TenderTexts'
 import { ProjectList } from '~/projects/ProjectList'
@@ -25,16 +22,21 @@ import { Disclosure } from '~/ui/dialog/Disclosure'
 import type { Elements } from '~/ui/elements'
 import { lazyHydration } from '~/ui/loading/lazyHydration'
 import { retryableImport } from '~/ui/loading/retryableImport'
-import { RouteLink } from '~/ui/RouteLink'
 import { Section } from '~/ui/Section'
 
 const importChoice = retryableImport(() => import('~/group_choice/GroupChoice'))
-const { Component: GroupChoice, preload } = lazyHydration(
+const { Component: GroupChoice, preload: preloadChoice } = lazyHydration(
   'group-choice',
   async () => (await importChoice()).GroupChoice
 )
 
-export { preload }
+const importInstallation = retryableImport(() => import('~/catalogue/GroupInstallation'))
+const { Component: GroupInstallation, preload: preloadInstallation } = lazyHydration(
+  'group-installation',
+  async () => (await importInstallation()).GroupInstallation
+)
+
+export const preload = () => Promise.all([preloadChoice(), preloadInstallation()])
 
 /**
  * A product group as a configurator: height, article, colour and length are chosen on the page and
@@ -121,11 +123,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
 
         {installation && (
           <Section title={`${t('catalogue.ui.installation')}: ${installation.title}`}>
-            <InstallationStrip guide={installation} />
-            <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
-              <MotionButton guide={installation} />
-              <GuidesLink guide={installation.id} />
-            </div>
+            <GroupInstallation guide={installation} />
           </Section>
         )}
         {projects.length > 0 && (
@@ -174,20 +172,4 @@ function inBrief(facts: readonly Fact[]): string {
     .filter(({ id }) => ['floor_height', 'visible_width', 'material'].includes(id))
     .map(({ id, label, text }) => (id === 'material' ? text : `${label} ${text}`))
     .join(' · ')
-}
-
-/** A link to the current guide on the page of all installation guides. */
-function GuidesLink({ guide }: { guide: string }) {
-  const t = useText()
-  const target = useRoute()(ROUTES.installation)
-  return (
-    <p>
-      <RouteLink
-        to={{ ...target, href: `${target.href}#${guide}` }}
-        className="text-link font-medium"
-      >
-        {t('catalogue.ui.guides')}
-      </RouteLink>
-    </p>
-  )
 }

@@ -1,6 +1,6 @@
 import type { PageProps } from '#start/pages'
 import { StepList } from '~/blocks/parts/StepList'
-import { MotionButton } from '~/catalogue/MotionButton'
+import { MotionButton } from '~/catalogue/motion/MotionButton'
 import { lastDrawing, stepFigures } from '~/catalogue/stepFigures'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#shared/locales'
 import { useShared } from '~/context/useShared'
+import type { ButtonProps } from '~/ui/Button'
 import type { Elements } from '~/ui/elements'
 import { ErrorBoundary } from '~/ui/errors/ErrorBoundary'
 import { LoadButton } from '~/ui/loading/LoadButton'
@@ -15,7 +16,7 @@ export function LazyDialog<About extends object>(props: LazyDialogProps<About>) 
   const { module, status, load, fail, reset } = useLazyModule(props.load, locale)
   return (
     <>
-      <LoadButton status={status} load={load} page={props.page}>
+      <LoadButton status={status} load={load} page={props.page} variant={props.variant}>
         {props.children}
       </LoadButton>
       {module && (
@@ -34,5 +35,6 @@ type LazyDialogProps<About> = {
   about: About
   /** The URL of a file with the same content, for a link. */
   page?: string
+  variant?: ButtonProps['variant']
   children: Elements
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useText } from '~/context/useText'
-import { Button } from '~/ui/Button'
+import { Button, type ButtonProps } from '~/ui/Button'
 import type { Elements } from '~/ui/elements'
 import { hasModifierKey } from '~/ui/hasModifierKey'
 import type { LoadStatus } from '~/ui/loading/useLazyModule'
@@ -9,7 +9,7 @@ import type { LoadStatus } from '~/ui/loading/useLazyModule'
  * A button that loads a part of the page, with a word while it loads and if it fails. With an
  * address it is a link, which works without JavaScript.
  */
-export function LoadButton({ status, load, page, children }: LoadButtonProps) {
+export function LoadButton({ status, load, page, variant = 'outline', children }: LoadButtonProps) {
   const t = useText()
 
   function open(event: MouseEvent) {
@@ -21,7 +21,7 @@ export function LoadButton({ status, load, page, children }: LoadButtonProps) {
   return (
     <>
       <span aria-busy={status === 'loading'} className="print:hidden">
-        <Button variant="outline" page={page} onClick={open}>
+        <Button variant={variant} page={page} onClick={open}>
           {children}
         </Button>
       </span>
@@ -38,5 +38,6 @@ type LoadButtonProps = {
   load: () => void
   /** The URL of a file with the same content. */
   page?: string
+  variant?: ButtonProps['variant']
   children: Elements
 }

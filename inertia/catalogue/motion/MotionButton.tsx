@@ -1,12 +1,12 @@
-import type { PageProps } from '#start/pages'
+import type { ShownGuide } from '~/catalogue/InstallationStrip'
 import { useText } from '~/context/useText'
 import { LazyDialog } from '~/ui/loading/LazyDialog'
 import { retryableImport } from '~/ui/loading/retryableImport'
 
-const importMotion = retryableImport(() => import('~/catalogue/lazy/openMotion'))
+const importMotion = retryableImport(() => import('~/catalogue/motion/lazy/openMotion'))
 
 /** A button that opens a guide's drawings as one motion, step by step. Nothing without JavaScript. */
-export function MotionButton({ guide }: { guide: MovedGuide }) {
+export function MotionButton({ guide }: { guide: ShownGuide }) {
   const t = useText()
   const { folder } = guide
   if (!folder) return null
@@ -21,5 +21,3 @@ export function MotionButton({ guide }: { guide: MovedGuide }) {
     </LazyDialog>
   )
 }
-
-export type MovedGuide = NonNullable<PageProps<'ProductFamilies/ShowGroup'>['installation']>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { WithLang } from '#content/schema/with_lang'
 import type { Still } from '#drawings/step_motion'
-import { MotionDrawing } from '~/catalogue/lazy/MotionDrawing'
-import { useMotion } from '~/catalogue/lazy/useMotion'
-import type { MovedGuide } from '~/catalogue/MotionButton'
+import type { ShownGuide } from '~/catalogue/InstallationStrip'
+import { MotionDrawing } from '~/catalogue/motion/lazy/MotionDrawing'
+import { useMotion } from '~/catalogue/motion/lazy/useMotion'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
@@ -20,7 +20,7 @@ export function MotionDialog({ guide, stills, onClose }: MotionDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const drawing = useRef<SVGSVGElement>(null)
   const { steps, step, still, before, share, isPlaying, play } = useMotion(drawing, stills)
-  const drawn: readonly (MovedGuide['steps'][number] & WithLang)[] = guide.steps.filter(({ id }) =>
+  const drawn: readonly (ShownGuide['steps'][number] & WithLang)[] = guide.steps.filter(({ id }) =>
     steps.includes(id)
   )
   const shown = drawn[step]
@@ -80,4 +80,4 @@ export function MotionDialog({ guide, stills, onClose }: MotionDialogProps) {
   )
 }
 
-type MotionDialogProps = { guide: MovedGuide; stills: readonly Still[]; onClose: () => void }
+type MotionDialogProps = { guide: ShownGuide; stills: readonly Still[]; onClose: () => void }

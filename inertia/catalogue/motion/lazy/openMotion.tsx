@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import type { Still } from '#drawings/step_motion'
 import { MOTION_FILE } from '#shared/group_files'
 import type { Locale } from '#shared/locales'
-import { MotionDialog } from '~/catalogue/lazy/MotionDialog'
-import type { MovedGuide } from '~/catalogue/MotionButton'
+import type { ShownGuide } from '~/catalogue/InstallationStrip'
+import { MotionDialog } from '~/catalogue/motion/lazy/MotionDialog'
 import { FetchedTexts } from '~/context/useText'
 import { fetchTexts } from '~/ui/loading/fetchTexts'
 import { fetchWithTimeout } from '~/ui/loading/fetchWithTimeout'
@@ -18,7 +18,7 @@ import { fetchWithTimeout } from '~/ui/loading/fetchWithTimeout'
 export async function openMotion(
   folder: string,
   locale: Locale
-): Promise<{ Dialog: ComponentType<{ guide: MovedGuide; onClose: () => void }> }> {
+): Promise<{ Dialog: ComponentType<{ guide: ShownGuide; onClose: () => void }> }> {
   const [texts, stills] = await Promise.all([
     fetchTexts(`/api/drawings/texts/${locale}`, 'drawings.motion.step'),
     fetchStills(`${folder}/${MOTION_FILE}`),

@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react'
 import type { Still } from '#drawings/step_motion'
-import { between, SCREEN, scaleOf } from '~/catalogue/lazy/motion'
+import { between, SCREEN, scaleOf } from '~/catalogue/motion/lazy/motion'
 
 /** A moment between two drawings of a guide. */
 export function MotionDrawing({ place, label, ...motion }: MotionDrawingProps) {

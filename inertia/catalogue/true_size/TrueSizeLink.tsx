@@ -1,0 +1,41 @@
+import type { ShownDrawing } from '#drawings/cross_section_drawing'
+import { dataSheetFile } from '#shared/group_files'
+import type { PageProps } from '#start/pages'
+import { useShared } from '~/context/useShared'
+import { useText } from '~/context/useText'
+import { LazyDialog } from '~/ui/loading/LazyDialog'
+import { retryableImport } from '~/ui/loading/retryableImport'
+
+const importTrueSize = retryableImport(() => import('~/catalogue/true_size/lazy/openTrueSize'))
+
+/**
+ * A link to a cross-section and a swatch at true size: to the data sheet, which has them on paper,
+ * or with JavaScript to a dialog that has them on the screen.
+ */
+export function TrueSizeLink({ group, ...shown }: TrueSizeLinkProps) {
+  const t = useText()
+  const { locale } = useShared()
+  return (
+    <LazyDialog
+      load={async () => (await importTrueSize()).openTrueSize(locale)}
+      about={shown}
+      page={dataSheetFile(group, locale)}
+      variant="text"
+    >
+      <span>{t('drawings.scale.title')}</span>
+    </LazyDialog>
+  )
+}
+
+export type TrueSwatch = Pick<
+  PageProps<'ProductFamilies/ShowGroup'>['colours'][number],
+  'code' | 'title' | 'lang' | 'image' | 'bar'
+>
+
+type TrueSizeLinkProps = {
+  /** The key of the group, whose data sheet the link leads to. */
+  group: string
+  drawing: ShownDrawing
+  /** The chosen colour. */
+  swatch: TrueSwatch | undefined
+}

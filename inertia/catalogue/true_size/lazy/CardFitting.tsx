@@ -1,0 +1,41 @@
+import { useId, useState } from 'react'
+import { CARD, RANGE, sizeOnScreen } from '~/catalogue/true_size/lazy/trueSize'
+import { useText } from '~/context/useText'
+import { Button } from '~/ui/Button'
+
+/** The outline of a bank card with a slider that fits it to a real one: upright on small screens. */
+export function CardFitting({ scale, onFit }: { scale: number; onFit: (scale: number) => void }) {
+  const t = useText()
+  const label = useId()
+  const [fitting, setFitting] = useState(scale)
+  const isUpright = matchMedia('(width < 40rem)').matches
+  const card = isUpright ? { width: CARD.height, height: CARD.width } : CARD
+  return (
+    <>
+      <p id={label}>{t('drawings.scale.card')}</p>
+      <div className="mt-4 flex items-center gap-4">
+        <input
+          type="range"
+          aria-label={t('drawings.scale.size')}
+          aria-describedby={label}
+          {...RANGE}
+          value={fitting}
+          onChange={(event) => setFitting(event.currentTarget.valueAsNumber)}
+          className="min-h-11 min-w-0 flex-1 accent-ink"
+        />
+        <Button onClick={() => onFit(fitting)}>{t('drawings.scale.done')}</Button>
+      </div>
+      <div className="mt-4 overflow-hidden">
+        <div
+          data-card=""
+          className="border-2 border-ink bg-sand"
+          style={{
+            ...sizeOnScreen(card, fitting),
+            borderRadius: CARD.radius * fitting,
+            marginInline: 'auto',
+          }}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import type { ShownDrawing } from '#drawings/cross_section_drawing'
+import { SectionDrawing } from '~/catalogue/SectionDrawing'
+import { CardFitting } from '~/catalogue/true_size/lazy/CardFitting'
+import { keepScale, readScale, sizeOnScreen, usualScale } from '~/catalogue/true_size/lazy/trueSize'
+import type { TrueSwatch } from '~/catalogue/true_size/TrueSizeLink'
+import { langOf } from '~/context/langOf'
+import { useText } from '~/context/useText'
+import { Picture } from '~/media/Picture'
+import { Button } from '~/ui/Button'
+import { Modal } from '~/ui/dialog/Modal'
+
+/** The size of a swatch, in millimetres. */
+const SWATCH = { width: 50, height: 50 }
+
+/**
+ * A cross-section and the chosen colour at true size on the screen, whose scale the visitor sets
+ * once by a bank card. The dialog is outside of the form with its link: Enter would submit that.
+ */
+export function TrueSizeDialog({ drawing, swatch, onClose }: TrueSizeProps) {
+  const t = useText()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const ratio = useSyncExternalStore(onResize, () => devicePixelRatio)
+  const [isSet, setIsSet] = useState(() => readScale(ratio) !== undefined)
+  const scale = readScale(ratio) ?? usualScale(matchMedia('(pointer: coarse)').matches)
+  const [, , width = 0, height = 0] = drawing.viewBox.split(' ').map(Number)
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  return createPortal(
+    <Modal dialog={dialog} title={t('drawings.scale.title')} onClose={onClose}>
+      {isSet ? (
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the focus */}
+          <div
+            tabIndex={0}
+            role="group"
+            aria-label={drawing.description}
+            className="overflow-x-auto bg-sand"
+          >
+            <SectionDrawing drawing={drawing} style={sizeOnScreen({ width, height }, scale)} />
+          </div>
+          {swatch && <SwatchAtSize swatch={swatch} scale={scale} />}
+          <p className="mt-4 text-sm text-steel">{t('drawings.scale.screen')}</p>
+          <p className="mt-2">
+            <Button variant="outline" onClick={() => setIsSet(false)}>
+              {t('drawings.scale.again')}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <CardFitting
+          scale={scale}
+          onFit={(fitting) => {
+            keepScale(fitting, ratio)
+            setIsSet(true)
+          }}
+        />
+      )}
+    </Modal>,
+    document.body
+  )
+}
+
+export type TrueSizeProps = {
+  drawing: ShownDrawing
+  swatch: TrueSwatch | undefined
+  onClose: () => void
+}
+
+function SwatchAtSize({ swatch, scale }: { swatch: TrueSwatch; scale: number }) {
+  return (
+    <figure className="mt-4">
+      <div style={{ ...sizeOnScreen(SWATCH, scale), background: swatch.bar?.hex }}>
+        {swatch.image && (
+          <Picture
+            image={swatch.image}
+            decorative
+            sizes="320px"
+            className="size-full object-cover"
+          />
+        )}
+      </div>
+      <figcaption className="mt-2 text-sm">
+        <span>{`${swatch.code} `}</span>
+        <span lang={langOf(swatch, 'title')}>{swatch.title}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Zooming the page resizes the window. */
+function onResize(change: () => void): () => void {
+  window.addEventListener('resize', change)
+  return () => window.removeEventListener('resize', change)
+}

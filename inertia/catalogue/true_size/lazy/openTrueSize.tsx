@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import type { Locale } from '#shared/locales'
+import { TrueSizeDialog, type TrueSizeProps } from '~/catalogue/true_size/lazy/TrueSizeDialog'
+import { FetchedTexts } from '~/context/useText'
+import { fetchTexts } from '~/ui/loading/fetchTexts'
+
+/**
+ * Returns the dialog with a cross-section at true size, with its texts, which are not among the
+ * props of the page.
+ *
+ * @throws an error if the texts cannot be loaded
+ */
+export async function openTrueSize(
+  locale: Locale
+): Promise<{ Dialog: ComponentType<TrueSizeProps> }> {
+  const texts = await fetchTexts(`/api/drawings/texts/${locale}`, 'drawings.scale.card')
+  return {
+    Dialog: (props) => (
+      <FetchedTexts value={texts}>
+        <TrueSizeDialog {...props} />
+      </FetchedTexts>
+    ),
+  }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import type { CrossSection } from '#drawings/cross_section'
+import { drawSteps } from '#drawings/step_drawings'
+import type { StepDrawingKind } from '#drawings/step_kinds'
+import { toMotion } from '#drawings/step_motion'
+
+function box(left: number, bottom: number, right: number, top: number): [number, number][] {
+  return [
+    [left, bottom],
+    [right, bottom],
+    [right, top],
+    [left, top],
+  ]
+}
+
+const WOOD = 'M-60-2h50v-10h-50z'
+const TILE = 'M10 0h50v-12h-50z'
+const PROFILE = 'M-20-12h40v-3h-40z'
+
+/** A cover of 40 mm over a base, between oak and tile. */
+const SECTION: CrossSection = {
+  parts: [
+    { part: 'substrate', points: box(-60, -12, 60, 0) },
+    { part: 'underlay', points: box(-60, 0, -10, 2) },
+    { part: 'wood', points: box(-60, 2, -10, 12) },
+    { part: 'tile', points: box(10, 0, 60, 12) },
+    { part: 'base', points: box(-6, 0, 6, 8) },
+    { part: 'profile', points: box(-20, 12, 20, 15) },
+  ],
+  dimensions: [],
+}
+
+function motion(...kinds: StepDrawingKind[]) {
+  return toMotion(
+    drawSteps(
+      SECTION,
+      kinds.map((kind) => ({ id: kind, drawings: [kind] }))
+    )
+  )
+}
+
+/** The filled shape of a part, by its outline where it is installed. */
+function part(still: ReturnType<typeof motion>[number] | undefined, d: string) {
+  return still?.shapes.find((shape) => shape.fill && shape.d.replaceAll(' ', '') === d.replaceAll(' ', ''))
+}
+
+describe('the motion of a guide', () => {
+  const [base, covering, above, seated] = motion('base', 'covering', 'above', 'seated')
+
+  test('knows a part by the same key in each drawing, and no mark by a key', () => {
+    const profile = part(above, PROFILE)
+    expect(profile?.key).toBeDefined()
+    expect(part(seated, PROFILE)?.key).toBe(profile?.key)
+    for (const { shapes } of [base, covering, above, seated].flatMap((each) => each ?? [])) {
+      const keys = shapes.flatMap(({ key }) => key ?? [])
+      expect(new Set(keys).size).toBe(keys.length)
+      expect(shapes.filter(({ dashed }) => dashed).every(({ key }) => !key)).toBe(true)
+    }
+  })
+
+  test('holds the cover above its place, then has it there', () => {
+    const away = part(above, PROFILE)?.away
+    expect(away).toEqual([0, -8])
+    expect(part(seated, PROFILE)).not.toHaveProperty('away')
+  })
+
+  test('begins with the base above its place, and with floors beyond the edges', () => {
+    const { left = 0, width = 0 } = covering?.view ?? {}
+    expect(base?.shapes.find(({ from }) => from)?.from).toEqual([0, -8])
+    const [wood = 0] = part(covering, WOOD)?.from ?? []
+    const [tile = 0] = part(covering, TILE)?.from ?? []
+    expect(-10 + wood).toBeLessThanOrEqual(left)
+    expect(10 + tile).toBeGreaterThanOrEqual(left + width)
+  })
+
+  test('lets only what a step adds come to its place', () => {
+    expect(part(seated, WOOD)).not.toHaveProperty('from')
+    expect(part(covering, WOOD)).toHaveProperty('from')
+  })
+})
