@@ -79,7 +79,29 @@ describe('the steps of a guide', () => {
     expect(former.body).toBe(body)
   })
 
+  test('are a motion as well, with the same steps, immutable too', async () => {
+    const folder = (await guideOn('/de/montage'))?.folder
+    const { status, headers, body } = await ask(app, `${folder}/motion.json`)
+    expect(status, body).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    const stills = JSON.parse(body) as { step: string; kind: string }[]
+    expect(stills.map(({ step, kind }) => [step, kind])).toEqual([
+      ['press', 'above'],
+      ['press', 'seated'],
+    ])
+  })
+
+  test('have the texts of their motion in the language that is asked for', async () => {
+    const { body } = await ask(app, '/api/drawings/texts/fr')
+    expect(JSON.parse(body)['drawings.motion.next']).toBe('Étape suivante')
+    await expect(await ask(app, '/api/drawings/texts/xx')).toHaveStatus(404)
+  })
+
   test.each([
+    '/data/groups/stairs/nosing_42/steps/none-00000000/motion.json',
     '/data/groups/stairs/nosing_42/steps/bonded-00000000/press-base.svg',
     '/data/groups/stairs/nosing_42/steps/none-00000000/press-above.svg',
     '/data/groups/stairs/nosing_42/steps/bonded/press-above.svg',

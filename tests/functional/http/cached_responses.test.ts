@@ -169,6 +169,7 @@ const NEVER_KEPT = [
   ['a text for tenders', '/data/groups/stairs/nosing/tender/de.txt'],
   ['the texts of a form', '/api/newsletter/texts/de'],
   ['the texts of solids', '/api/solid/texts/de'],
+  ['the texts of drawings', '/api/drawings/texts/de'],
   ['the form’s address', '/api/newsletter/double-optin-confirmation'],
 ] as const
 

@@ -39,6 +39,14 @@ describe('JavaScript', () => {
     expect(files.reduce((bytes, { length }) => bytes + length, 0)).toBeLessThanOrEqual(127_800)
   })
 
+  test('of a guide’s motion takes at most 3 kB, when it is asked for', async () => {
+    const { default: vite } = await import('@adonisjs/vite/services/main')
+    const motion = vite.manifest()['inertia/catalogue/motion/lazy/openMotion.tsx']
+    const file = `/assets/${motion?.file}`
+    expect(await scriptsOf('/de/produkte/uebergangsprofile/uebergang-38-clip')).not.toContain(file)
+    expect((await compressed(file)).length).toBeLessThanOrEqual(3_000)
+  })
+
   test.each(PAGES)('of %s, %s, is named by the page, each file once', async (_, path) => {
     const preloads = (await ask(app, path)).body.match(/<link rel="modulepreload"[^>]*>/g)
     const scripts = await scriptsOf(path)

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { GroupRecord } from '#catalogue/group_schema'
@@ -8,6 +9,7 @@ import { boxOf, type Point } from '#drawings/outlines'
 import { PART_COLOURS } from '#drawings/part_colours'
 import { drawSteps, type StepDrawing } from '#drawings/step_drawings'
 import { STEP_DRAWINGS, type StepDrawingKind } from '#drawings/step_kinds'
+import { toMotion } from '#drawings/step_motion'
 import { STEP_PROPORTIONS } from '#drawings/step_shapes'
 import { writeStepSvg } from '#drawings/step_svg'
 
@@ -249,6 +251,11 @@ describe.each(DRAWN)('the guide of $key', ({ section, drawings }) => {
         expect(-bottom, kind).toBeLessThanOrEqual(view.top + view.height)
       }
     }
+  })
+
+  test('is a motion of at most 12 kB', () => {
+    const motion = JSON.stringify(toMotion(drawings))
+    expect(brotliCompressSync(motion).length).toBeLessThanOrEqual(12_000)
   })
 
   test('is drawn as SVG in ASCII, whatever it shows', () => {
