@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import type { PageProps } from '#start/pages'
-import { TrueSizeLink, type TrueSwatch } from '~/catalogue/true_size/TrueSizeLink'
+import { TrueSizeLink } from '~/catalogue/true_size/TrueSizeLink'
+import type { TrueSwatch } from '~/catalogue/true_size/trueSwatch'
 import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import { SolidSection } from '~/solid/SolidSection'
@@ -62,7 +63,12 @@ export function ProductViews(props: {
         {solid && (
           <div id={SECTION} className="grid w-full shrink-0 snap-start">
             <SolidSection {...solid} clicks={solidClicks}>
-              <TrueSizeLink group={props.group} drawing={solid.drawing} swatch={props.swatch} />
+              <TrueSizeLink
+                group={props.group}
+                drawing={solid.drawing}
+                caption={solid.caption}
+                swatch={props.swatch}
+              />
             </SolidSection>
           </div>
         )}

@@ -5,19 +5,23 @@ import { retryableImport } from '~/ui/loading/retryableImport'
 
 const importMotion = retryableImport(() => import('~/catalogue/motion/lazy/openMotion'))
 
-/** A button that opens a guide's drawings as one motion, step by step. Nothing without JavaScript. */
+/**
+ * A button that opens a guide's drawings as one motion, step by step. Without JavaScript it is not
+ * shown: the drawings are.
+ */
 export function MotionButton({ guide }: { guide: ShownGuide }) {
   const t = useText()
   const { folder } = guide
   if (!folder) return null
   return (
-    <LazyDialog
-      key={folder}
-      load={async (locale) => (await importMotion()).openMotion(folder, locale)}
-      about={{ guide }}
-    >
-      <span>{t('drawings.motion.title')}</span>
-      <span className="sr-only">{`: ${guide.title}`}</span>
-    </LazyDialog>
+    <div key={folder} className="noscript:hidden">
+      <LazyDialog
+        load={async (locale) => (await importMotion()).openMotion(folder, locale)}
+        about={{ guide }}
+      >
+        <span>{t('drawings.motion.title')}</span>
+        <span className="sr-only">{`: ${guide.title}`}</span>
+      </LazyDialog>
+    </div>
   )
 }

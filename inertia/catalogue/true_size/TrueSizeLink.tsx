@@ -1,6 +1,6 @@
 import type { ShownDrawing } from '#drawings/cross_section_drawing'
 import { dataSheetFile } from '#shared/group_files'
-import type { PageProps } from '#start/pages'
+import type { TrueSwatch } from '~/catalogue/true_size/trueSwatch'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { LazyDialog } from '~/ui/loading/LazyDialog'
@@ -27,15 +27,11 @@ export function TrueSizeLink({ group, ...shown }: TrueSizeLinkProps) {
   )
 }
 
-export type TrueSwatch = Pick<
-  PageProps<'ProductFamilies/ShowGroup'>['colours'][number],
-  'code' | 'title' | 'lang' | 'image' | 'bar'
->
-
 type TrueSizeLinkProps = {
   /** The key of the group, whose data sheet the link leads to. */
   group: string
   drawing: ShownDrawing
+  caption: string
   /** The chosen colour. */
   swatch: TrueSwatch | undefined
 }

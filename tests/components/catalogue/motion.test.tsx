@@ -24,7 +24,8 @@ function still(...shapes: MovingShape[]): Still {
 /** Where a shape is at a moment, and how it looks. */
 function at(share: number, before: Still | undefined, after: Still, key: string) {
   const shown = between(before, after, share).find((each) => each.key === key)
-  const [, x, y] = /translate\(([-\d.]+) ([-\d.]+)\) scale\(3.2\)/.exec(shown?.transform ?? '') ?? []
+  const [, x, y] =
+    /translate\(([-\d.]+) ([-\d.]+)\) scale\(3.2\)/.exec(shown?.transform ?? '') ?? []
   return shown && { x: Number(x), y: Number(y), opacity: shown.opacity, fill: shown.fill }
 }
 

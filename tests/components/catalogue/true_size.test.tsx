@@ -22,6 +22,10 @@ function storing() {
   return entries
 }
 
+function refuse(): never {
+  throw new DOMException('denied', 'SecurityError')
+}
+
 afterEach(() => void vi.unstubAllGlobals())
 
 test('millimetres become pixels by the scale of the screen', () => {
@@ -53,9 +57,6 @@ describe('the scale of a screen', () => {
   })
 
   test('holds for the page where the browser stores nothing', async () => {
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError')
-    }
     browserWith({ getItem: refuse, setItem: refuse })
     const fresh = await import('~/catalogue/true_size/lazy/trueSize')
     expect(fresh.readScale(1)).toBeUndefined()

@@ -41,7 +41,9 @@ function motion(...kinds: StepDrawingKind[]) {
 
 /** The filled shape of a part, by its outline where it is installed. */
 function part(still: ReturnType<typeof motion>[number] | undefined, d: string) {
-  return still?.shapes.find((shape) => shape.fill && shape.d.replaceAll(' ', '') === d.replaceAll(' ', ''))
+  return still?.shapes.find(
+    (shape) => shape.fill && shape.d.replaceAll(' ', '') === d.replaceAll(' ', '')
+  )
 }
 
 describe('the motion of a guide', () => {
@@ -65,7 +67,7 @@ describe('the motion of a guide', () => {
   })
 
   test('begins with the base above its place, and with floors beyond the edges', () => {
-    const { left = 0, width = 0 } = covering?.view ?? {}
+    const { left, width } = covering?.view ?? { left: 0, width: 0 }
     expect(base?.shapes.find(({ from }) => from)?.from).toEqual([0, -8])
     const [wood = 0] = part(covering, WOOD)?.from ?? []
     const [tile = 0] = part(covering, TILE)?.from ?? []

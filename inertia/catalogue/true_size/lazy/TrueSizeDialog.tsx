@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import type { ShownDrawing } from '#drawings/cross_section_drawing'
 import { SectionDrawing } from '~/catalogue/SectionDrawing'
 import { CardFitting } from '~/catalogue/true_size/lazy/CardFitting'
 import { keepScale, readScale, sizeOnScreen, usualScale } from '~/catalogue/true_size/lazy/trueSize'
-import type { TrueSwatch } from '~/catalogue/true_size/TrueSizeLink'
+import type { TrueSwatch } from '~/catalogue/true_size/trueSwatch'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import { Button } from '~/ui/Button'
 import { Modal } from '~/ui/dialog/Modal'
+import { ScrollArea } from '~/ui/ScrollArea'
 
 /** The size of a swatch, in millimetres. */
 const SWATCH = { width: 50, height: 50 }
@@ -18,8 +19,9 @@ const SWATCH = { width: 50, height: 50 }
  * A cross-section and the chosen colour at true size on the screen, whose scale the visitor sets
  * once by a bank card. The dialog is outside of the form with its link: Enter would submit that.
  */
-export function TrueSizeDialog({ drawing, swatch, onClose }: TrueSizeProps) {
+export function TrueSizeDialog({ drawing, caption, swatch, onClose }: TrueSizeProps) {
   const t = useText()
+  const captionId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const ratio = useSyncExternalStore(onResize, () => devicePixelRatio)
   const [isSet, setIsSet] = useState(() => readScale(ratio) !== undefined)
@@ -32,15 +34,12 @@ export function TrueSizeDialog({ drawing, swatch, onClose }: TrueSizeProps) {
     <Modal dialog={dialog} title={t('drawings.scale.title')} onClose={onClose}>
       {isSet ? (
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the focus */}
-          <div
-            tabIndex={0}
-            role="group"
-            aria-label={drawing.description}
-            className="overflow-x-auto bg-sand"
-          >
+          <h3 id={captionId} className="font-semibold">
+            {caption}
+          </h3>
+          <ScrollArea labelledBy={captionId} className="mt-2 bg-sand">
             <SectionDrawing drawing={drawing} style={sizeOnScreen({ width, height }, scale)} />
-          </div>
+          </ScrollArea>
           {swatch && <SwatchAtSize swatch={swatch} scale={scale} />}
           <p className="mt-4 text-sm text-steel">{t('drawings.scale.screen')}</p>
           <p className="mt-2">
@@ -65,6 +64,7 @@ export function TrueSizeDialog({ drawing, swatch, onClose }: TrueSizeProps) {
 
 export type TrueSizeProps = {
   drawing: ShownDrawing
+  caption: string
   swatch: TrueSwatch | undefined
   onClose: () => void
 }
