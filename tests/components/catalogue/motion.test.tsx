@@ -82,6 +82,11 @@ describe('between two drawings', () => {
   })
 })
 
+test('a drawing without parts does not wait for them', () => {
+  expect(between(undefined, still(MARK), 0.45).map(({ opacity }) => opacity)).toEqual([1])
+  expect(between(undefined, still(GROUND, MARK), 0.45).map(({ shape }) => shape)).toEqual([GROUND])
+})
+
 test('the first drawing appears out of nothing, and is whole at its end', () => {
   const first = still(GROUND, HELD, MARK)
   expect(between(undefined, first, 0)).toEqual([])

@@ -14,7 +14,8 @@ function box(left: number, bottom: number, right: number, top: number): [number,
 }
 
 const WOOD = 'M-60-2h50v-10h-50z'
-const TILE = 'M10 0h50v-12h-50z'
+const TILE = 'M24-3h36v-9h-36z'
+const ADHESIVE = 'M22 0h38v-3h-38z'
 const PROFILE = 'M-20-12h40v-3h-40z'
 
 /** A cover of 40 mm over a base, between oak and tile. */
@@ -23,7 +24,8 @@ const SECTION: CrossSection = {
     { part: 'substrate', points: box(-60, -12, 60, 0) },
     { part: 'underlay', points: box(-60, 0, -10, 2) },
     { part: 'wood', points: box(-60, 2, -10, 12) },
-    { part: 'tile', points: box(10, 0, 60, 12) },
+    { part: 'adhesive', points: box(22, 0, 60, 3) },
+    { part: 'tile', points: box(24, 3, 60, 12) },
     { part: 'base', points: box(-6, 0, 6, 8) },
     { part: 'profile', points: box(-20, 12, 20, 15) },
   ],
@@ -72,7 +74,8 @@ describe('the motion of a guide', () => {
     const [wood = 0] = part(covering, WOOD)?.from ?? []
     const [tile = 0] = part(covering, TILE)?.from ?? []
     expect(-10 + wood).toBeLessThanOrEqual(left)
-    expect(10 + tile).toBeGreaterThanOrEqual(left + width)
+    expect(22 + tile).toBeGreaterThanOrEqual(left + width)
+    expect(part(covering, ADHESIVE)?.from, 'under its tile').toEqual([tile, 0])
   })
 
   test('lets only what a step adds come to its place', () => {

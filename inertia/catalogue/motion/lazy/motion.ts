@@ -46,13 +46,15 @@ export function between(before: Still | undefined, after: Still, share: number):
     const opacity = 1 - within(LEAVING, share)
     return { ...show(before, shape, way), key: `before-${index}`, opacity }
   })
+  /** Marks wait for the parts. */
+  const marking = after.shapes.some(({ key }) => key) ? MARKING : APPEARING
   const present = after.shapes.map((shape, index) => {
     const earlier = find(former, shape.key)
     const moved = ease(within(MOVING, share))
     const way = move(earlier ? earlier.away : (shape.from ?? shape.away), shape.away, moved)
     const shown = { ...show(after, shape, way), key: shape.key ?? `after-${index}` }
     if (earlier) return { ...shown, fill: mix(earlier.fill, shape.fill, moved) }
-    return { ...shown, opacity: within(shape.key ? APPEARING : MARKING, share) }
+    return { ...shown, opacity: within(shape.key ? APPEARING : marking, share) }
   })
   return [...leaving, ...present].filter(({ opacity }) => opacity > 0)
 }
