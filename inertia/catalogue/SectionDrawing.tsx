@@ -1,10 +1,13 @@
 import type { ShownDrawing } from '#drawings/cross_section_drawing'
 import { SectionParts } from '~/catalogue/SectionParts'
 
-/** A cross-section with dimensions, as large as its parent or its style says. */
+/**
+ * A cross-section with dimensions, as large as its parent or its style says. Without a size of its
+ * own, small screens enlarge the numbers of a wide drawing.
+ */
 export function SectionDrawing({ drawing, className, style }: SectionDrawingProps) {
   const [, , width = 0, height = 0] = drawing.viewBox.split(' ').map(Number)
-  const isWide = width > height
+  const isEnlarged = width > height && !style
   return (
     <svg
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of data is no file
@@ -28,7 +31,7 @@ export function SectionDrawing({ drawing, className, style }: SectionDrawingProp
               x={x}
               y={y}
               textAnchor={anchor}
-              className={isWide ? 'max-sm:text-[1.3em]' : undefined}
+              className={isEnlarged ? 'max-sm:text-[1.3em]' : undefined}
             >
               {text}
             </text>

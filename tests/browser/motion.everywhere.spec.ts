@@ -8,7 +8,7 @@ test('a guide is played step by step, from a click on, and the drawings stay', a
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await open(page, GROUP)
-  const button = page.getByRole('button', { name: 'Ablauf abspielen: Zweiteiliges Profil' })
+  const button = page.getByRole('button', { name: 'Ablauf abspielen Zweiteiliges Profil' })
   await button.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   const later = /openMotion|motion\.json|\/api\/drawings/

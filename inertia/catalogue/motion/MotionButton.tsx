@@ -20,7 +20,7 @@ export function MotionButton({ guide }: { guide: ShownGuide }) {
         about={{ guide }}
       >
         <span>{t('drawings.motion.title')}</span>
-        <span className="sr-only">{`: ${guide.title}`}</span>
+        <span className="sr-only">{` ${guide.title}`}</span>
       </LazyDialog>
     </div>
   )

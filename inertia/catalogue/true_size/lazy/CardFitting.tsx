@@ -3,6 +3,9 @@ import { CARD, RANGE, sizeOnScreen } from '~/catalogue/true_size/lazy/trueSize'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 
+/** Uses the padding of a dialog: phones are hardly wider than a card. */
+export const BLEED = { marginInline: '-1.5rem' }
+
 /** The outline of a bank card with a slider that fits it to a real one: upright on small screens. */
 export function CardFitting({ scale, onFit }: { scale: number; onFit: (scale: number) => void }) {
   const t = useText()
@@ -25,15 +28,11 @@ export function CardFitting({ scale, onFit }: { scale: number; onFit: (scale: nu
         />
         <Button onClick={() => onFit(fitting)}>{t('drawings.scale.done')}</Button>
       </div>
-      <div className="mt-4 overflow-hidden">
+      <div className="mt-4 flex justify-center overflow-hidden" style={BLEED}>
         <div
           data-card=""
-          className="border-2 border-ink bg-sand"
-          style={{
-            ...sizeOnScreen(card, fitting),
-            borderRadius: CARD.radius * fitting,
-            marginInline: 'auto',
-          }}
+          className="shrink-0 border-2 border-ink bg-sand"
+          style={{ ...sizeOnScreen(card, fitting), borderRadius: CARD.radius * fitting }}
         />
       </div>
     </>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import type { ShownDrawing } from '#drawings/cross_section_drawing'
 import { SectionDrawing } from '~/catalogue/SectionDrawing'
-import { CardFitting } from '~/catalogue/true_size/lazy/CardFitting'
+import { BLEED, CardFitting } from '~/catalogue/true_size/lazy/CardFitting'
 import { keepScale, readScale, sizeOnScreen, usualScale } from '~/catalogue/true_size/lazy/trueSize'
 import type { TrueSwatch } from '~/catalogue/true_size/trueSwatch'
 import { langOf } from '~/context/langOf'
@@ -13,7 +13,7 @@ import { Modal } from '~/ui/dialog/Modal'
 import { ScrollArea } from '~/ui/ScrollArea'
 
 /** The size of a swatch, in millimetres. */
-const SWATCH = { width: 50, height: 50 }
+const SWATCH = { width: 40, height: 40 }
 
 /**
  * A cross-section and the chosen colour at true size on the screen, whose scale the visitor sets
@@ -23,12 +23,19 @@ export function TrueSizeDialog({ drawing, caption, swatch, onClose }: TrueSizePr
   const t = useText()
   const captionId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const section = useRef<HTMLElement>(null)
   const ratio = useSyncExternalStore(onResize, () => devicePixelRatio)
   const [isSet, setIsSet] = useState(() => readScale(ratio) !== undefined)
   const scale = readScale(ratio) ?? usualScale(matchMedia('(pointer: coarse)').matches)
   const [, , width = 0, height = 0] = drawing.viewBox.split(' ').map(Number)
 
   useEffect(() => dialog.current?.showModal(), [])
+
+  /** The profile is in the middle of its section, which may be wider than the screen. */
+  useEffect(() => {
+    const { scrollWidth = 0, clientWidth = 0 } = section.current ?? {}
+    section.current?.scrollTo({ left: (scrollWidth - clientWidth) / 2, behavior: 'instant' })
+  }, [isSet, scale])
 
   return createPortal(
     <Modal dialog={dialog} title={t('drawings.scale.title')} onClose={onClose}>
@@ -37,9 +44,11 @@ export function TrueSizeDialog({ drawing, caption, swatch, onClose }: TrueSizePr
           <h3 id={captionId} className="font-semibold">
             {caption}
           </h3>
-          <ScrollArea labelledBy={captionId} className="mt-2 bg-sand">
-            <SectionDrawing drawing={drawing} style={sizeOnScreen({ width, height }, scale)} />
-          </ScrollArea>
+          <div style={BLEED}>
+            <ScrollArea ref={section} labelledBy={captionId} className="mt-2 bg-sand">
+              <SectionDrawing drawing={drawing} style={sizeOnScreen({ width, height }, scale)} />
+            </ScrollArea>
+          </div>
           {swatch && <SwatchAtSize swatch={swatch} scale={scale} />}
           <p className="mt-4 text-sm text-steel">{t('drawings.scale.screen')}</p>
           <p className="mt-2">
