@@ -19,7 +19,7 @@ export function MotionButton({ guide }: { guide: ShownGuide }) {
         load={async (locale) => (await importMotion()).openMotion(folder, locale)}
         about={{ guide }}
       >
-        <span>{t('drawings.motion.title')}</span>
+        <span>{t('catalogue.ui.motion')}</span>
         <span className="sr-only">{` ${guide.title}`}</span>
       </LazyDialog>
     </div>

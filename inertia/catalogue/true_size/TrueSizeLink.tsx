@@ -22,7 +22,7 @@ export function TrueSizeLink({ group, ...shown }: TrueSizeLinkProps) {
       page={dataSheetFile(group, locale)}
       variant="text"
     >
-      <span>{t('drawings.scale.title')}</span>
+      <span>{t('catalogue.ui.true_size')}</span>
     </LazyDialog>
   )
 }

@@ -38,7 +38,7 @@ export function TrueSizeDialog({ drawing, caption, swatch, onClose }: TrueSizePr
   }, [isSet, scale])
 
   return createPortal(
-    <Modal dialog={dialog} title={t('drawings.scale.title')} onClose={onClose}>
+    <Modal dialog={dialog} title={t('catalogue.ui.true_size')} onClose={onClose}>
       {isSet ? (
         <>
           <h3 id={captionId} className="font-semibold">
