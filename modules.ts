@@ -234,7 +234,7 @@ export const MODULES: Readonly<Record<string, Module>> = {
     instead: 'Documents tell what the catalogue holds; let it provide what is missing.',
   },
   'app/documents/data_sheet': {
-    imports: [...FEATURE, 'app/catalogue', 'app/drawings'],
+    imports: [...FEATURE, 'app/catalogue', 'app/drawings', 'app/http'],
     instead: 'A data sheet is drawn from the catalogue; let the catalogue provide what is missing.',
   },
   'app/documents/catalogue_data': {

@@ -17,6 +17,7 @@ import {
   resolveChoice,
   swatchName,
 } from '#shared/article_choice'
+import type { Locale } from '#shared/locales'
 import { compareQuery, groupName } from '#shared/query_parameters'
 import { measuresOf } from '#texts/measures'
 
@@ -130,6 +131,25 @@ export function isCacheableChoice(
   )
 }
 
+/** A colour or decor that a group is made in, and the file of its picture in it. */
+export type ChosenSurface = { name: string; title: string; lang?: Locale; picture: string }
+
+/**
+ * Returns the colour in an address, without regard to articles and heights; undefined if the group
+ * is not made in it.
+ */
+export function chosenSurface(
+  image: string | undefined,
+  profiles: readonly Profile[],
+  content: Swatches,
+  colour: string
+): ChosenSurface | undefined {
+  const { colour: name } = chosenOf(profiles, content, { colour })
+  if (!image || !name) return undefined
+  const { lang } = recordOf(name, content) ?? {}
+  return { name, title: nameOf(name, content), lang: lang?.title, picture: tintFile(image, name) }
+}
+
 /** Returns the file of a group's picture in the colour of a request; undefined without a colour. */
 export function chosenTint(
   image: string | undefined,
@@ -221,9 +241,13 @@ function toNotice(
 }
 
 /** Returns the order number and title of a colour or decor by its name in the URL. */
-function nameOf(name: string, { colours, decors }: Swatches): string {
-  const found = colours.get(name) ?? decors.get(name.replace(/^decor-/, ''))
+function nameOf(name: string, content: Swatches): string {
+  const found = recordOf(name, content)
   return found ? `${found.code} ${found.title}` : name
+}
+
+function recordOf(name: string, { colours, decors }: Swatches) {
+  return colours.get(name) ?? decors.get(name.replace(/^decor-/, ''))
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   dataSheetFile,
   groupDataFile,
   groupFiles,
+  inColour,
   TENDER_LOCALES,
   tenderFiles,
 } from '#shared/group_files'
@@ -50,18 +51,20 @@ export type GroupDocument = {
  *
  * @param sheets the languages of the data sheets to list
  * @param drawn the distinct cross-sections, the group's own first
+ * @param colour the name of the chosen colour in the URL, which data sheets show
  */
 export function groupDocuments(
   groupKey: string,
   sheets: readonly Locale[],
-  drawn: readonly DrawnSection[]
+  drawn: readonly DrawnSection[],
+  colour?: string
 ): GroupDocument[] {
   return [
     ...sheets.map(
       (locale): GroupDocument => ({
         kind: 'data_sheet',
         locale,
-        files: [{ format: 'pdf', path: dataSheetFile(groupKey, locale) }],
+        files: [{ format: 'pdf', path: dataSheetFile(groupKey, locale, colour) }],
       })
     ),
     ...drawn.map(({ article_number, sizes }, index): GroupDocument => {
@@ -108,7 +111,7 @@ export function articleTenderText(
     locale,
     files: (['txt', 'docx'] as const).map((format) => ({
       format,
-      path: `${articleTender(groupKey, article, locale)}.${format}${colour ? `?colour=${colour}` : ''}`,
+      path: inColour(`${articleTender(groupKey, article, locale)}.${format}`, colour),
     })),
   }
 }

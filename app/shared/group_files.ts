@@ -5,9 +5,18 @@ export function groupFiles(groupKey: string): string {
   return `/data/groups/${groupKey.split('.').slice(-2).join('/')}`
 }
 
-/** The path of a product group's data sheet. */
-export function dataSheetFile(groupKey: string, locale: Locale): string {
-  return `${groupFiles(groupKey)}/datasheet-${locale}.pdf`
+/**
+ * The path of a product group's data sheet.
+ *
+ * @param colour the name of the colour in the URL of the group's page which its picture shows
+ */
+export function dataSheetFile(groupKey: string, locale: Locale, colour?: string): string {
+  return inColour(`${groupFiles(groupKey)}/datasheet-${locale}.pdf`, colour)
+}
+
+/** Adds a chosen colour to the address of a file or page. */
+export function inColour(path: string, colour: string | undefined): string {
+  return colour ? `${path}?colour=${colour}` : path
 }
 
 /** The languages of tender texts. */

@@ -29,7 +29,7 @@ export function GroupDocuments(props: {
   const { group, article, colour } = props
   const t = useText()
   const { locale } = useShared()
-  const all = groupDocuments(group, [locale], props.drawn)
+  const all = groupDocuments(group, [locale], props.drawn, colour)
   const own = all.some((each) => each.article_number === article) ? article : undefined
   const first = all.filter(({ kind, article_number }) =>
     kind === 'section' ? article_number === own : kind !== 'tender_text' || !article
@@ -44,7 +44,7 @@ export function GroupDocuments(props: {
       <ul className="grid border-t border-ink lg:grid-cols-2 gap-x-16">
         {first.map((document) => (
           <DocumentFiles key={document.files[0]?.path} document={document}>
-            {document.kind === 'data_sheet' && <OtherLanguages group={group} locale={locale} />}
+            {document.kind === 'data_sheet' && <OtherLanguages {...{ group, locale, colour }} />}
           </DocumentFiles>
         ))}
       </ul>
@@ -118,7 +118,8 @@ function DocumentFiles(props: { document: GroupDocument; children?: Elements }) 
 }
 
 /** The data sheet in all other languages. */
-function OtherLanguages({ group, locale }: { group: string; locale: string }) {
+function OtherLanguages(props: { group: string; locale: string; colour: string | undefined }) {
+  const { group, locale, colour } = props
   const t = useText()
   return (
     <Disclosure
@@ -130,7 +131,7 @@ function OtherLanguages({ group, locale }: { group: string; locale: string }) {
         {ALL_LOCALES.filter((each) => each !== locale).map((each) => (
           <li key={each}>
             <a
-              href={dataSheetFile(group, each)}
+              href={dataSheetFile(group, each, colour)}
               hrefLang={each}
               lang={each}
               download

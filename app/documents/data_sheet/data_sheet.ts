@@ -34,6 +34,19 @@ export type SheetGroup = {
   installation: string
 }
 
+/** The picture of a product in a chosen colour. */
+export type SheetPicture = {
+  /** The name of its published file, which contains a hash of all that it is made of. */
+  file: string
+  /** Its size in pixels. */
+  width: number
+  height: number
+  alt: string
+  /** The number and title of the colour. */
+  caption: string
+  lang?: Locale
+}
+
 /** A colour or decor as a row of a data sheet's table. */
 export type SheetColour = {
   code: string
@@ -84,6 +97,8 @@ export type DataSheet = Pick<SheetGroup, 'title' | 'text' | 'lang'> & {
   page: string
   /** The date of the content, as text. */
   issue: string
+  /** Of a sheet in a chosen colour. */
+  picture?: SheetPicture
   crossSections: { caption: string; drawing: CrossSectionDrawing }[]
   facts: Fact[]
   columns: ArticleColumn[]
@@ -117,7 +132,7 @@ export type DataSheet = Pick<SheetGroup, 'title' | 'text' | 'lang'> & {
   }
 }
 
-/** Builds the content of a data sheet, except its URL and date. */
+/** Builds the content of a data sheet, except its URL, date and picture. */
 export function toDataSheet(
   { title, text, lang, profiles, inserts, accessories, installation }: SheetGroup,
   catalogue: CatalogueContent,
@@ -125,7 +140,7 @@ export function toDataSheet(
   { name, platform_link, address }: Sender,
   t: Translate,
   measures: Measures
-): Omit<DataSheet, 'page' | 'issue'> {
+): Omit<DataSheet, 'page' | 'issue' | 'picture'> {
   const caption = (number: string, index: number) =>
     index === 0 ? t('catalogue.ui.section') : t('catalogue.ui.section_of', { number })
   const variants = toArticles(profiles, catalogue, t, measures)

@@ -1,7 +1,7 @@
 import type { Article, ArticleColumn } from '#catalogue/articles'
 import { COLOURS } from '#config/design'
 import { CHECK_BAR } from '#documents/data_sheet/check_bar'
-import type { DataSheet } from '#documents/data_sheet/data_sheet'
+import type { DataSheet, SheetPicture } from '#documents/data_sheet/data_sheet'
 import {
   drawCheckBar,
   drawCrossSection,
@@ -21,6 +21,8 @@ import { LOGO_FAINT, LOGO_MARK, LOGO_NAME, LOGO_SIZE } from '#shared/logo'
 const ASIDE = 142
 /** The largest size of a cross-section, in points; it may extend into the margins. */
 const FIGURE = { width: 536, height: 380 }
+/** The width of the picture in a chosen colour, and the space beside it, in points. */
+const PICTURE = { width: 190, gap: 24 }
 /** The text of an empty cell. */
 const NONE = '–'
 /** The space between sections. */
@@ -38,13 +40,21 @@ const SHARES: Record<ArticleColumn['id'], number> = {
   surface: 72,
 }
 
+type Options = {
+  /** The bytes of the picture that the sheet names. */
+  picture?: Uint8Array
+  /** False for a readable file. */
+  compress?: boolean
+}
+
 /**
- * Draws a product group's data sheet on A4 paper: title, cross-sections to scale, facts, articles,
- * colours, inserts, accessories, installation guide and sender.
- *
- * @param compress false for a readable file
+ * Draws a product group's data sheet on A4 paper: title, picture in a chosen colour, cross-sections
+ * to scale, facts, articles, colours, inserts, accessories, installation guide and sender.
  */
-export async function drawDataSheet(sheet: DataSheet, compress = true): Promise<Buffer> {
+export async function drawDataSheet(
+  sheet: DataSheet,
+  { picture, compress = true }: Options = {}
+): Promise<Buffer> {
   const { locale, title, text, lang, words, sender } = sheet
   const paper = new Paper({
     title: `${title} – ${words.data_sheet}`,
@@ -55,9 +65,13 @@ export async function drawDataSheet(sheet: DataSheet, compress = true): Promise<
   })
 
   drawHead(paper, words.data_sheet)
-  paper.paragraph('H1', STYLES.title, title, paper.width, lang?.title)
+  const { y } = paper
+  const beside = sheet.picture && picture ? PICTURE.width + PICTURE.gap : 0
+  paper.paragraph('H1', STYLES.title, title, paper.width - beside, lang?.title)
   paper.y += 8
-  paper.paragraph('P', STYLES.lead, text, paper.width * 0.84, lang?.text)
+  const measure = beside ? paper.width - beside : paper.width * 0.84
+  paper.paragraph('P', STYLES.lead, text, measure, lang?.text)
+  if (sheet.picture && picture) drawPicture(paper, sheet.picture, picture, y)
   paper.y += SPACE - 6
   const [first, ...more] = sheet.crossSections
   if (first) drawFigure(paper, first, words)
@@ -101,6 +115,31 @@ function drawHead(paper: Paper, name: string): void {
     )
     .end()
   paper.y += height + 30
+}
+
+/** Draws the product in a chosen colour at the right edge, with the colour's name below. */
+function drawPicture(
+  paper: Paper,
+  { width, height, alt, caption, lang }: SheetPicture,
+  picture: Uint8Array,
+  y: number
+): void {
+  const box = {
+    x: paper.right - PICTURE.width,
+    y,
+    width: PICTURE.width,
+    height: (PICTURE.width * height) / width,
+  }
+  paper
+    .figure(alt, box)
+    .add(() => paper.pdf.image(Buffer.from(picture), box.x, box.y, { width: box.width }))
+    .end()
+  const note = { x: box.x, y: y + box.height + 4, width: box.width }
+  paper
+    .part('P', { lang })
+    .add(() => paper.write(STYLES.note, caption, note))
+    .end()
+  paper.y = Math.max(paper.y, note.y + paper.height(STYLES.note, caption, note.width))
 }
 
 /**

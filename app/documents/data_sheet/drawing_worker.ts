@@ -7,8 +7,8 @@
 |
 */
 
-import type { DataSheet } from '#documents/data_sheet/data_sheet'
 import { drawDataSheet } from '#documents/data_sheet/draw_data_sheet'
+import type { DrawingTask } from '#documents/data_sheet/draw_in_worker'
 import { runWorker } from '#media/workers/run_worker'
 
-runWorker((sheet: DataSheet) => drawDataSheet(sheet))
+runWorker(({ sheet, picture }: DrawingTask) => drawDataSheet(sheet, { picture }))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { findAccessoriesOf } from '#catalogue/accessories/accessory_queries'
 import { catalogueContent } from '#catalogue/catalogue_queries'
+import { type ChosenSurface, chosenSurface } from '#catalogue/group_choice'
 import { findGroupsByKey } from '#catalogue/groups'
 import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
 import { appUrl } from '#config/app'
@@ -12,9 +13,12 @@ import {
   type DataSheet,
   type Sender,
   type SenderAddress,
+  type SheetPicture,
   toDataSheet,
 } from '#documents/data_sheet/data_sheet'
 import { LAYOUT_DATE } from '#documents/data_sheet/layout_date'
+import { findImages } from '#media/pictures/image_queries'
+import { inColour } from '#shared/group_files'
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 import { toDay } from '#texts/days'
@@ -22,15 +26,24 @@ import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 
 /** A data sheet and its version, which is the same on all machines. */
-export type FoundDataSheet = { sheet: DataSheet; version: string }
+export type FoundDataSheet = {
+  sheet: DataSheet
+  version: string
+  /** The name of the chosen colour in the URL, if the sheet shows it. */
+  colour?: string
+}
 
 /**
  * Returns the current data sheet of a product group in a language; undefined if there is no such
  * group. The group's texts may be in a fallback language, like those of its page.
+ *
+ * @param colour the name of a colour or decor in the URL; it is ignored if the group has no picture
+ *   in it
  */
 export async function findDataSheet(
   key: string,
-  locale: Locale
+  locale: Locale,
+  colour?: string
 ): Promise<FoundDataSheet | undefined> {
   const groups = await findGroupsByKey(locale, [key])
   const group = groups.pages[0]
@@ -38,6 +51,11 @@ export async function findDataSheet(
   if (!group || !sender) return undefined
   const { title, text, lang, inserts, installation } = group.data
   const t = translator(locale)
+  const profiles = await findProfilesWithCrossSections([key])
+  const catalogue = await catalogueContent(locale)
+  const chosen = colour && chosenSurface(group.data.image, profiles, catalogue, colour)
+  const picture = chosen ? await findPicture(chosen, locale) : undefined
+  const page = `${appUrl}${(await findRouteUrls([key], locale)).get(key)}`
   const content = {
     ...toDataSheet(
       {
@@ -47,15 +65,15 @@ export async function findDataSheet(
         inserts,
         installation,
         accessories: await findAccessoriesOf(key),
-        profiles: await findProfilesWithCrossSections([key]),
+        profiles,
       },
-      await catalogueContent(locale),
+      catalogue,
       locale,
       sender,
       t,
       measuresOf(locale)
     ),
-    page: `${appUrl}${(await findRouteUrls([key], locale)).get(key)}`,
+    ...(chosen && picture ? { page: inColour(page, chosen.name), picture } : { page }),
   }
   const version = createHash('sha256')
     .update(JSON.stringify(content))
@@ -70,7 +88,21 @@ export async function findDataSheet(
   return {
     sheet: { ...content, issue: t('catalogue.datasheet.issue', { date, version }) },
     version,
+    ...(chosen && picture && { colour: chosen.name }),
   }
+}
+
+/** Returns the picture of a group in a colour; undefined if it cannot be tinted. */
+async function findPicture(
+  { picture, title, lang }: ChosenSurface,
+  locale: Locale
+): Promise<SheetPicture | undefined> {
+  const image = (await findImages([picture], locale)).get(picture)
+  if (!image) return undefined
+  const { width, height, original_url, conversion_urls, custom_properties } = image
+  const file = (conversion_urls.lg ?? original_url).slice('/media/'.length)
+  const [alt] = Object.values(custom_properties)
+  return { file, width, height, alt: alt?.alt ?? title, caption: title, lang }
 }
 
 /**

@@ -18,6 +18,6 @@ export function publishDataSheet(
   { isUrgent = false } = {}
 ): Promise<string> {
   const file = `${name}-${version}.pdf`
-  const draw = () => drawInWorker(file, sheet, { isUrgent })
+  const draw = () => drawInWorker(file, { sheet }, { isUrgent })
   return publishMade(file, draw, isUrgent ? Infinity : undefined)
 }

@@ -4,6 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestApp } from '#tests/app'
 import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
 import type { ContentFolder } from '#tests/fixtures/content_folder'
+import { pdfUaFaults } from '#tests/fixtures/pdf_ua'
+import { addPhotos } from '#tests/fixtures/photos'
+import { photo } from '#tests/fixtures/pictures'
 import { ask, askBytes } from '#tests/visitor'
 
 const SHEET = '/data/groups/stairs/nosing_42/datasheet-'
@@ -12,14 +15,22 @@ let app: TestApp
 let content: ContentFolder
 
 beforeAll(async () => {
-  ;({ app, content } = await startCatalogueSite())
+  ;({ app, content } = await startCatalogueSite(async (folder) => {
+    await addPhotos(folder, 'edge')
+    await folder.write('media/photos/edge.mask.webp', await photo(1600, 200).webp().toBuffer())
+    await folder.edit(
+      'content/pages/product_families/stairs/nosing_42/de.yaml',
+      'text: Für Stufen',
+      'text: Für Stufen\n  image: photos/edge.jpg'
+    )
+  }))
 })
 afterAll(() => app.close())
 
 /** A sheet as a PDF reader that has no part in drawing it reads it. */
-async function read(locale: string) {
+async function read(locale: string, query = '') {
   const pdf = await getDocumentProxy(
-    new Uint8Array(await askBytes(app, `${SHEET}${locale}.pdf`, {}))
+    new Uint8Array(await askBytes(app, `${SHEET}${locale}.pdf${query}`))
   )
   const { text } = await extractText(pdf, { mergePages: true })
   const { info } = await getMeta(pdf)
@@ -131,6 +142,57 @@ describe('the data sheet of a product group', () => {
     for (const name of await drawn()) await rm(`${publicRoot}/media/${name}`)
     await expect(await ask(app, `${SHEET}de.pdf`)).toHaveStatus(200)
   })
+})
+
+describe('the data sheet in a colour', () => {
+  const PAGE = '/de/produkte/treppe/nosing-42'
+  const IN_SILVER = `${SHEET}de.pdf?colour=silver_matt`
+
+  test('is what the page links to once the colour is chosen', async () => {
+    expect((await ask(app, `${PAGE}?colour=silver_matt`)).body).toContain(`href="${IN_SILVER}"`)
+  })
+
+  test('shows the picture of the product in it, with its name', async () => {
+    const { body } = await ask(app, `${PAGE}?colour=silver_matt`)
+    const [tinted] = /\/media\/edge-silver-matt-[0-9a-f]{10}-lg\.jpg/.exec(body) ?? []
+    expect(tinted, body).toBeDefined()
+    const { headers } = await ask(app, IN_SILVER)
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="nosing_42-silver_matt-de.pdf"',
+    })
+    const sheet = await askBytes(app, IN_SILVER)
+    expect(sheet.includes(await askBytes(app, tinted ?? ''))).toBe(true)
+    expect(await read('de', '?colour=silver_matt')).toMatchObject({
+      text: expect.stringContaining('101 Silber matt'),
+      structure: expect.arrayContaining(['Figure']),
+    })
+    expect(await pdfUaFaults(sheet)).toEqual([])
+  })
+
+  test('is told apart from the one without, is sent once, and fills no folder', async () => {
+    const before = await drawn()
+    const plain = await ask(app, `${SHEET}de.pdf`)
+    const { headers } = await ask(app, IN_SILVER)
+    expect(headers.etag).not.toBe(plain.headers.etag)
+    const again = await ask(app, IN_SILVER, { 'If-None-Match': String(headers.etag) })
+    await expect(again).toHaveStatus(304)
+    expect(await drawn()).toEqual(before)
+  })
+
+  test('shows a decor, too', async () => {
+    const { headers } = await ask(app, `${SHEET}de.pdf?colour=decor-oak`)
+    expect(headers['content-disposition']).toContain('nosing_42-decor-oak-de.pdf')
+    expect((await read('de', '?colour=decor-oak')).text).toContain('D 101 Eiche')
+  })
+
+  test.each(['?colour=gold', '?colour=%00', '?colour=', '?colour[]=silver_matt', '?color=x'])(
+    'is the one without for %s',
+    async (query) => {
+      const plain = await askBytes(app, `${SHEET}de.pdf`)
+      expect((await askBytes(app, `${SHEET}de.pdf${query}`)).equals(plain)).toBe(true)
+    }
+  )
 })
 
 test('a sheet that cannot be stored is answered with 503, and served later', async () => {

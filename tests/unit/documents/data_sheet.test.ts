@@ -136,7 +136,7 @@ function colour(code: string, title: string, articles: string): SheetColour {
 
 /** A sheet's file as it can be read. */
 function draw(changes: Partial<DataSheet> = {}): Promise<Buffer> {
-  return drawDataSheet({ ...SHEET, ...changes }, false)
+  return drawDataSheet({ ...SHEET, ...changes }, { compress: false })
 }
 
 describe('a data sheet', () => {
