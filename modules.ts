@@ -45,6 +45,7 @@ const SERVER = [
   'app/catalogue',
   'app/contrast',
   'app/colour_match',
+  'app/colour_table',
   'app/comparison',
   'app/adviser',
   'app/material_list',
@@ -78,6 +79,7 @@ const BROWSER_MODULES = [
   'inertia/comparison',
   'inertia/material_list',
   'inertia/colour_match',
+  'inertia/colour_table',
   'inertia/documents',
   'inertia/solid',
   'inertia/group_choice',
@@ -208,6 +210,11 @@ export const MODULES: Readonly<Record<string, Module>> = {
   'app/colour_match': {
     imports: [...FEATURE, 'app/catalogue'],
     instead: 'Colours are matched to what the catalogue holds; let it provide what is missing.',
+  },
+  'app/colour_table': {
+    imports: [...FEATURE, 'app/catalogue', 'app/contrast', 'app/colour_match'],
+    instead:
+      'The table lays out what the catalogue holds, by the measures of contrast checker and colour matcher.',
   },
   'app/comparison': {
     imports: [...FEATURE, 'app/catalogue', 'app/drawings'],
@@ -353,6 +360,7 @@ export const MODULES: Readonly<Record<string, Module>> = {
   'inertia/contrast': browserModule([...KIT, 'inertia/filters', 'inertia/catalogue']),
   'inertia/comparison': browserModule([...KIT, 'inertia/filters', 'inertia/catalogue']),
   'inertia/colour_match': browserModule([...KIT, 'inertia/filters', 'inertia/catalogue']),
+  'inertia/colour_table': browserModule([...KIT, 'inertia/filters']),
   'inertia/solid': browserModule([...PARTS, 'inertia/catalogue']),
   'inertia/group_choice': browserModule([
     ...KIT,

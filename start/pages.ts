@@ -20,6 +20,7 @@ import { productFamiliesShowGroup } from '#catalogue/group_page'
 import { rootInstallationGuides } from '#catalogue/guides/installation_page'
 import { installations } from '#catalogue/guides/installation_records'
 import { colorOverviewMatch } from '#colour_match/colour_match_page'
+import { colorOverviewTable } from '#colour_table/colour_table_page'
 import { productFamiliesCompare } from '#comparison/compare_page'
 import { contactShow } from '#contact/contact_page'
 import { contacts } from '#contact/contact_records'
@@ -50,6 +51,7 @@ export const pages = {
   'Announcements/Show': announcementsShow,
   'ColorOverview/Index': colorOverviewIndex,
   'ColorOverview/Match': colorOverviewMatch,
+  'ColorOverview/Table': colorOverviewTable,
   'Contact/Show': contactShow,
   'Decors/Index': decorsIndex,
   'Designsystem/Index': designsystemIndex,

@@ -4,6 +4,7 @@ import type adviser from '../../resources/lang/en/adviser.json'
 import type blocks from '../../resources/lang/en/blocks.json'
 import type catalogue from '../../resources/lang/en/catalogue.json'
 import type colour_match from '../../resources/lang/en/colour_match.json'
+import type colour_table from '../../resources/lang/en/colour_table.json'
 import type comparison from '../../resources/lang/en/comparison.json'
 import type contact from '../../resources/lang/en/contact.json'
 import type contrast from '../../resources/lang/en/contrast.json'
@@ -31,6 +32,7 @@ type Catalogue = {
   forms: typeof forms
   global: typeof global
   colour_match: typeof colour_match
+  colour_table: typeof colour_table
   comparison: typeof comparison
   contrast: typeof contrast
   material_list: typeof material_list

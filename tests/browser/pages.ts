@@ -12,6 +12,7 @@ export const PAGE_OF_EVERY_KIND = [
   '/de/produkte/uebergangsprofile/uebergang-38-clip',
   '/de/farben',
   '/de/farben/farbabgleich',
+  '/de/farben/farbtisch',
   '/de/dekore',
   '/de/referenzen',
   '/de/referenzen/stadtmuseum-walmerstadt',

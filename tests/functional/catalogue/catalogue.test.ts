@@ -52,6 +52,7 @@ describe('a URL names the component:', () => {
     ['/de/kontrast', 'Root/Contrast'],
     ['/de/produkte/vergleich', 'ProductFamilies/Compare'],
     ['/de/farben/farbabgleich', 'ColorOverview/Match'],
+    ['/de/farben/farbtisch', 'ColorOverview/Table'],
   ])('%s is %s', async (url, component) => {
     expect(await visit(app, url)).toMatchObject({ component, url })
     const { status, body } = await ask(app, url)
