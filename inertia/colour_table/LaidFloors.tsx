@@ -25,6 +25,7 @@ export function LaidFloors({ table, light, isAlone }: LaidFloorsProps) {
   const shown = { height, size: isAlone ? 'lg' : 'md' } as const
   return (
     <svg
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of data is no file
       role="img"
       aria-label={light.picture}
       viewBox={`0 0 ${width} ${height}`}
