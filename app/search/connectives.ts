@@ -44,7 +44,7 @@ export const CHOICES: Readonly<Record<Locale, ReadonlySet<string>>> = {
 
 /** What one does with a profile, and asks how: `couper plinthe`. In lower case. */
 export const ACTIONS: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  cs: new Set(['řezat', 'uříznout', 'řezání', 'čistit', 'vyčistit', 'čištění', 'odstranit']),
+  cs: new Set(['řezat', 'uříznout', 'řezání', 'čistit', 'vyčistit', 'čištění', 'odstranit', 'lepení']),
   da: new Set(['skære', 'save', 'afkorte', 'rengøre', 'rengøring', 'rense', 'pudse', 'fjerne']),
   de: new Set([
     'sägen',
@@ -67,6 +67,7 @@ export const ACTIONS: Readonly<Record<Locale, ReadonlySet<string>>> = {
     'puhastamine',
     'eemaldada',
     'eemaldamine',
+    'liimimine',
   ]),
   fi: new Set([
     'sahata',
@@ -80,11 +81,12 @@ export const ACTIONS: Readonly<Record<Locale, ReadonlySet<string>>> = {
     'puhdistaminen',
     'poistaa',
     'poistaminen',
+    'liimaus',
   ]),
   fr: new Set(['couper', 'découper', 'coupe', 'scier', 'nettoyer', 'nettoyage', 'enlever']),
   it: new Set(['tagliare', 'taglio', 'segare', 'pulire', 'pulizia', 'rimuovere']),
   lt: new Set(['pjauti', 'nupjauti', 'pjovimas', 'valyti', 'nuvalyti', 'valymas', 'pašalinti']),
-  lv: new Set(['griezt', 'sagriezt', 'zāģēt', 'nozāģēt', 'tīrīt', 'notīrīt', 'noņemt']),
+  lv: new Set(['griezt', 'sagriezt', 'zāģēt', 'nozāģēt', 'tīrīt', 'notīrīt', 'noņemt', 'līmēšana']),
   nl: new Set([
     'zagen',
     'snijden',
@@ -102,6 +104,7 @@ export const ACTIONS: Readonly<Record<Locale, ReadonlySet<string>>> = {
     'piłować',
     'czyścić',
     'czyszczenie',
+    'klejenie',
     'usunąć',
   ]),
   pt: new Set(['cortar', 'corte', 'serrar', 'limpar', 'limpeza', 'remover']),

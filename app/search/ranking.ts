@@ -11,6 +11,9 @@ export type IndexedDocument = {
   names: readonly (readonly string[])[]
 }
 
+/** What is asked: a question rather than for a product, and how something is fixed. */
+export type Asked = { isQuestion: boolean; isFixing: boolean }
+
 /*
  * The weights are tuned by tests/fixtures/search_queries, each to the middle of the range in which
  * the queries of all languages with a hoped-for result among the first three are most. Of about
@@ -48,6 +51,12 @@ const ANSWERS: Readonly<Partial<Record<Kind, number>>> = {
   accessory: 0.5,
 }
 
+/**
+ * The weight of guides beside that of their kind where nobody asks how a profile is fixed: they have the
+ * names of many products.
+ */
+const GUIDE_UNASKED = 0.5
+
 /** The weight of announcements, jobs, references and legal notices. */
 const ASIDE = 0.5
 
@@ -78,13 +87,14 @@ const BESIDE_TERMS = 6
  * and by the strongest match that any document has of them.
  *
  * @param matches of each word of the query
- * @param isQuestion whether an answer is wanted rather than a product
+ * @param asked whether an answer is wanted rather than a product, and whether it is how one is fixed
  */
 export function rank(
   documents: readonly IndexedDocument[],
   matches: readonly WordMatch[],
-  isQuestion: boolean
+  asked: Asked
 ): { document: SearchDocument; score: number }[] {
+  const { isQuestion } = asked
   const terms = closestOf(matches)
   const weights = weighed(matches, isQuestion ? new Set() : subjectsOf(documents, matches, terms))
   const total = sumOf(weights)
@@ -98,7 +108,7 @@ export function rank(
     const sum = sumOf(strengths.map((strength, word) => strength * (weights[word] ?? 0)))
     const strong = sumOf(weights.filter((_, word) => (strengths[word] ?? 0) >= MENTIONED))
     const share = 1 - STRONG + STRONG * (strong / total) ** 1.5
-    const weight = weightOf(document, isQuestion)
+    const weight = weightOf(document, asked)
     const closeness = closenessOf(names, matches, rarities, terms)
     const gain = isQuestion && !ANSWERING.has(document.kind) ? CALLED.noAnswer : CALLED.most
     /** A document whose name is the query is not ranked down for its kind. */
@@ -152,10 +162,11 @@ function weighed(matches: readonly WordMatch[], subjects: ReadonlySet<WordMatch>
   return matches.map((match, word) => (weights[word] ?? 0) * (subjects.has(match) ? scale : 1))
 }
 
-function weightOf({ kind, id, isAside }: SearchDocument, isQuestion: boolean): number {
+function weightOf({ kind, id, isAside }: SearchDocument, { isQuestion, isFixing }: Asked): number {
   /** The page of all products is no answer to a question either. */
-  const asked = id === ROUTES.products ? 'family' : kind
-  return WEIGHTS[kind] * (isQuestion ? (ANSWERS[asked] ?? 1) : 1) * (isAside ? ASIDE : 1)
+  const answer = id === ROUTES.products ? 'family' : kind
+  const aside = isAside ? ASIDE : kind === 'guide' && !(isFixing && isQuestion) ? GUIDE_UNASKED : 1
+  return WEIGHTS[kind] * (isQuestion ? (ANSWERS[answer] ?? 1) : 1) * aside
 }
 
 /**

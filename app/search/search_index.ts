@@ -3,14 +3,15 @@ import { ACTIONS, CHOICES, NEGATIONS } from '#search/connectives'
 import { fieldsOf, termsOfName } from '#search/documents/document_fields'
 import type { SearchDocument } from '#search/documents/search_document'
 import { MENTIONED } from '#search/index_fields'
+import { FIXING_WORDS } from '#search/fixing_words'
 import { onRussianKeyboard } from '#search/keyboard'
 import { KINDS } from '#search/kinds'
 import { readQuery } from '#search/query'
-import { type IndexedDocument, rank } from '#search/ranking'
+import { type Asked, type IndexedDocument, rank } from '#search/ranking'
 import { plain, wordsOf } from '#search/spelling'
 import { isStopWord } from '#search/stop_words'
 import { TermIndex, type WordMatch } from '#search/term_index'
-import { cachedWordFormsOf, termsOf, wordFormsOf } from '#search/word_forms'
+import { cachedWordFormsOf, type FormsOf, termsOf, wordFormsOf } from '#search/word_forms'
 import type { Locale } from '#shared/locales'
 
 /** A search result. */
@@ -51,6 +52,9 @@ export class SearchIndex {
   /** The terms of words that ask how something is done: `schneiden`, `clean`. */
   readonly #actions: ReadonlySet<string>
 
+  /** The terms of verbs of fixing: `anschrauben`, `glue`. */
+  readonly #fixing: ReadonlySet<string>
+
   private constructor(
     private readonly documents: readonly IndexedDocument[],
     private readonly terms: TermIndex,
@@ -60,7 +64,8 @@ export class SearchIndex {
   ) {
     const formsOf = wordFormsOf(locale)
     this.#openers = openersOf(documents.map(({ document }) => document))
-    this.#actions = new Set([...ACTIONS[locale]].flatMap((word) => termsOf(formsOf(word))))
+    this.#actions = termsOfAll(ACTIONS[locale], formsOf)
+    this.#fixing = termsOfAll(wordsOf(Object.values(FIXING_WORDS[locale]).join(' ')), formsOf)
   }
 
   /** Builds the index of a language in small batches, so that page requests are not blocked. */
@@ -71,6 +76,7 @@ export class SearchIndex {
   ): Promise<SearchIndex> {
     const documents = found.toSorted(inOrder)
     const formsOf = cachedWordFormsOf(locale)
+    const namesOfProducts = namesOfProductsIn(documents, namesOf)
     const words = new Set<string>()
     await inBatches(documents, ({ title, keywords = '', text }) => {
       for (const word of wordsOf(`${title} ${keywords} ${text}`)) {
@@ -82,7 +88,7 @@ export class SearchIndex {
     const indexed: IndexedDocument[] = []
     await inBatches(documents, (document) => {
       const others = [...(document.names ?? []), ...namesOf(document)]
-      terms.add(indexed.length, fieldsOf(document, others, formsOf, compounds))
+      terms.add(indexed.length, fieldsOf(document, others, namesOfProducts(document), formsOf, compounds))
       /** `sans plinthe` is no name of what has a `plinthe`. */
       const names = [document.title, ...others].map((name) => termsOfName(name, formsOf, locale, 2))
       indexed.push({ document, names })
@@ -104,7 +110,7 @@ export class SearchIndex {
    */
   search(q: string): Found[] {
     const matches = this.#matchesOf(q)
-    const ranked = rank(this.documents, matches, this.#isQuestion(q))
+    const ranked = rank(this.documents, matches, this.#askedOf(q))
     this.compounds.clear()
     const formsOf = wordFormsOf(this.locale)
     const isMatch = (word: string) => {
@@ -127,19 +133,25 @@ export class SearchIndex {
   }
 
   /**
-   * Several words that begin like a question, leave a choice or ask for an action: `wie schneide
-   * ich`, `glue or screw`, `clean brass`.
+   * A question has several words that begin like one, leave a choice or ask for an action: `wie
+   * schneide ich`, `glue or screw`, `clean brass`, `fix a threshold`.
    */
-  #isQuestion(q: string): boolean {
-    const [first = '', ...others] = wordsOf(q.toLowerCase())
-    if (others.length === 0) return false
-    if (others.slice(0, -1).some((word) => CHOICES[this.locale].has(word))) return true
-    if ([first, ...others].some((word) => this.#isAction(word))) return true
-    return this.#openers.has(plain(first)) || isStopWord(first, this.locale)
+  #askedOf(q: string): Asked {
+    const words = wordsOf(q.toLowerCase())
+    const [first = '', ...others] = words
+    const isFixing = words.some((word) => this.#isOneOf(this.#fixing, word))
+    const isQuestion =
+      others.length > 0 &&
+      (others.slice(0, -1).some((word) => CHOICES[this.locale].has(word)) ||
+        words.some((word) => this.#isOneOf(this.#actions, word)) ||
+        this.#isOneOf(this.#fixing, first) ||
+        this.#openers.has(plain(first)) ||
+        isStopWord(first, this.locale))
+    return { isQuestion, isFixing }
   }
 
-  #isAction(word: string): boolean {
-    return termsOf(wordFormsOf(this.locale)(word)).some((term) => this.#actions.has(term))
+  #isOneOf(terms: ReadonlySet<string>, word: string): boolean {
+    return termsOf(wordFormsOf(this.locale)(word)).some((term) => terms.has(term))
   }
 
   /** Returns what each word of a query matches; words that match nothing are left out. */
@@ -202,10 +214,28 @@ export class SearchIndex {
   }
 }
 
+/** Returns what the families and groups are called that a document is about. */
+function namesOfProductsIn(documents: readonly SearchDocument[], namesOf: Names): Names {
+  const products = new Map(
+    documents
+      .filter(({ kind }) => kind === 'family' || kind === 'group')
+      .map((product) => [product.id, product])
+  )
+  return ({ products: keys = [] }) =>
+    [...new Set(keys)].flatMap((key) => {
+      const product = products.get(key)
+      return product ? [product.title, ...(product.names ?? []), ...namesOf(product)] : []
+    })
+}
+
 /** Returns the words of a query that carry its meaning; all of them if none does. */
 function significant(words: readonly string[], locale: Locale): readonly string[] {
   const left = words.filter((word) => !isStopWord(word, locale))
   return left.length > 0 ? left : words
+}
+
+function termsOfAll(words: Iterable<string>, formsOf: FormsOf): ReadonlySet<string> {
+  return new Set([...words].flatMap((word) => termsOf(formsOf(word))))
 }
 
 /** Returns the words by which at least two questions of the site begin. */

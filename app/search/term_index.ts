@@ -98,6 +98,7 @@ export class TermIndex {
     for (const term of stems) found.add(term, this.#terms.get(term), STEM)
     for (const term of otherMeasures(word)) found.add(term, this.#terms.get(term), OTHER_MEASURE)
     const isMet = found.settle()
+    const met = found.documents.size
     if (/\d/.test(word)) {
       if (!isMet && isMeasure(word)) this.#addNextMeasure(word, found)
       else if (!isMet) this.#addLettersAndDigits(word, found)
@@ -108,8 +109,13 @@ export class TermIndex {
     if (found.best >= SURE) return found
     for (const form of spelled) this.#addSameBeginning(form, found)
     for (const form of spelled) this.#addParts(form, found)
-    if (isMet || found.best >= MENTIONED) return found
-    for (const form of spelled) this.#addMisspelt(form, found)
+    if (isMet) {
+      /** What few texts only mention may be a misspelt name: `bare` for `barre`. */
+      if (met <= FEW) for (const form of spelled) this.#addMisspelt(form, found, 1)
+      return found
+    }
+    if (found.best >= MENTIONED) return found
+    for (const form of spelled) this.#addMisspelt(form, found, form.length < LONG ? 1 : 2)
     if (found.best >= MENTIONED) return found
     for (const form of spelled) this.#addEnds(form, found)
     return found
@@ -176,9 +182,14 @@ export class TermIndex {
     found.add(term, this.#terms.get(term), SAME_BEGINNING)
   }
 
-  #addMisspelt(form: string, found: Matches) {
+  /** Two letters in the wrong order count as one mistake. */
+  #addMisspelt(form: string, found: Matches, most: number) {
     if (form.length < SHORTEST_MISSPELT) return
-    const near = this.#terms.fuzzyGet(form, form.length < LONG ? 1 : 2)
+    for (let at = 0; at < form.length - 1; at++) {
+      const swapped = `${form.slice(0, at)}${form[at + 1]}${form[at]}${form.slice(at + 2)}`
+      found.add(swapped, this.#terms.get(swapped), MISSPELT.first - MISSPELT.each)
+    }
+    const near = this.#terms.fuzzyGet(form, most)
     for (const [term, [list, distance]] of near) {
       found.add(term, list, MISSPELT.first - MISSPELT.each * distance)
     }

@@ -7,12 +7,14 @@ import { accessoryName, packOf } from '#catalogue/accessories/accessory_words'
 import { type CatalogueContent, catalogueContent, type Decor } from '#catalogue/catalogue_queries'
 import { isMetallic } from '#catalogue/colours/finishes'
 import { groupFacts } from '#catalogue/facts'
+import type { GroupData } from '#catalogue/group_schema'
 import { findAllGroups } from '#catalogue/groups'
 import { findProfiles, type Profile } from '#catalogue/profile_queries'
 import { FIXINGS } from '#catalogue/vocabulary'
 import { parentKey } from '#content/pages/page_keys'
 import { CatalogueWords } from '#search/documents/catalogue_words'
 import type { SearchDocument } from '#search/documents/search_document'
+import { fixingWordsOf } from '#search/fixing_words'
 import { articleAnchor, swatchAnchor } from '#shared/anchors'
 import { dataSheetFile, groupFiles } from '#shared/group_files'
 import type { Locale } from '#shared/locales'
@@ -79,7 +81,7 @@ export async function readCatalogue(
     }),
     ...colourDocuments(content, words, t),
     ...Array.from(content.decors.values(), (decor) => decorDocument(decor, words, t)),
-    ...guideDocuments(content, t),
+    ...guideDocuments(content, data, locale),
   ]
 }
 
@@ -260,7 +262,13 @@ function decorDocument(decor: Decor, words: CatalogueWords, t: Translate): Searc
   }
 }
 
-function guideDocuments({ installations }: CatalogueContent, t: Translate): SearchDocument[] {
+/** A guide is also found by the products that are fixed as it says, and by the verbs of doing so. */
+function guideDocuments(
+  { installations }: CatalogueContent,
+  groups: ReadonlyMap<string, GroupData>,
+  locale: Locale
+): SearchDocument[] {
+  const t = translator(locale)
   return Array.from(installations.values(), (guide) => ({
     kind: 'guide',
     id: guide.id,
@@ -269,13 +277,17 @@ function guideDocuments({ installations }: CatalogueContent, t: Translate): Sear
     text: guide.steps
       .map(({ title, text }) => [title, withoutTags(text ?? '')].filter(Boolean).join(': '))
       .join(' · '),
-    keywords: [
+    keywords: joined([
       t('catalogue.ui.installation'),
       t('catalogue.ui.guides'),
       ...FIXINGS.filter((fixing) => guide.fixings.includes(fixing)).map((fixing) =>
         t(`catalogue.fixing.${fixing}`)
       ),
-    ].join(' '),
+      fixingWordsOf(guide.fixings, locale),
+    ]),
+    products: Array.from(groups, ([key, { installation }]) =>
+      installation === guide.id ? [parentKey(key), key] : []
+    ).flat(),
     target: { route: ROUTES.installation, anchor: guide.id },
     image: guide.steps.flatMap(({ image }) => image)[0],
   }))

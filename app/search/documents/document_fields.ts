@@ -11,10 +11,16 @@ import type { Locale } from '#shared/locales'
 /** Kinds whose names visitors write as one word or as two. */
 const PAIRED: ReadonlySet<Kind> = new Set(['family', 'group', 'page', 'term'])
 
-/** Returns the terms of each field of a document. */
+/**
+ * Returns the terms of each field of a document.
+ *
+ * @param names what it is also called
+ * @param products the names of the products that it is about
+ */
 export function fieldsOf(
   document: SearchDocument,
   names: readonly string[],
+  products: readonly string[],
   formsOf: FormsOf,
   compounds: Compounds
 ): Record<Field, readonly string[]> {
@@ -31,7 +37,7 @@ export function fieldsOf(
   const { ranges, rest } = withoutRanges(title)
   /** The title of an article is its group's; its words count as facts, so that the group ranks first. */
   const called = kind === 'article' ? '' : rest
-  const facts = kind === 'article' ? `${rest} ${keywords}` : keywords
+  const facts = [kind === 'article' ? rest : '', keywords, ...products].join(' ')
   const colours = [...new Set(swatches.flatMap(({ words }) => words))].join(' ')
   return {
     numbers,

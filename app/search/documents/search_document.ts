@@ -39,6 +39,8 @@ export type SearchDocument = {
   names?: readonly string[]
   /** Additional words to index that are not displayed: facts, colours, responsibilities. */
   keywords?: string
+  /** The keys of families and groups by whose names it is found, too: those that a guide is for. */
+  products?: readonly string[]
   /** Measures to index, in millimetres. */
   measures?: readonly number[]
   /** Found only by words of its own: an announcement, a job, a reference, a legal notice. */
