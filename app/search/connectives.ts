@@ -44,7 +44,7 @@ export const CHOICES: Readonly<Record<Locale, ReadonlySet<string>>> = {
 
 /** What one does with a profile, and asks how: `couper plinthe`. In lower case. */
 export const ACTIONS: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  cs: new Set(['řezat', 'uříznout', 'řezání', 'čistit', 'vyčistit', 'čištění', 'odstranit', 'lepení']),
+  cs: new Set(['řezat', 'uříznout', 'řezání', 'čistit', 'vyčistit', 'čištění', 'odstranit']),
   da: new Set(['skære', 'save', 'afkorte', 'rengøre', 'rengøring', 'rense', 'pudse', 'fjerne']),
   de: new Set([
     'sägen',
@@ -104,7 +104,6 @@ export const ACTIONS: Readonly<Record<Locale, ReadonlySet<string>>> = {
     'piłować',
     'czyścić',
     'czyszczenie',
-    'klejenie',
     'usunąć',
   ]),
   pt: new Set(['cortar', 'corte', 'serrar', 'limpar', 'limpeza', 'remover']),

@@ -52,8 +52,8 @@ const ANSWERS: Readonly<Partial<Record<Kind, number>>> = {
 }
 
 /**
- * The weight of guides beside that of their kind where nobody asks how a profile is fixed: they have the
- * names of many products.
+ * How much less guides are wanted where nobody asks how a profile is fixed, and the query is not their
+ * name: they have the names of many products.
  */
 const GUIDE_UNASKED = 0.5
 
@@ -108,8 +108,8 @@ export function rank(
     const sum = sumOf(strengths.map((strength, word) => strength * (weights[word] ?? 0)))
     const strong = sumOf(weights.filter((_, word) => (strengths[word] ?? 0) >= MENTIONED))
     const share = 1 - STRONG + STRONG * (strong / total) ** 1.5
-    const weight = weightOf(document, asked)
     const closeness = closenessOf(names, matches, rarities, terms)
+    const weight = weightOf(document, asked, closeness)
     const gain = isQuestion && !ANSWERING.has(document.kind) ? CALLED.noAnswer : CALLED.most
     /** A document whose name is the query is not ranked down for its kind. */
     const wanted = closeness > EXACTLY ? Math.max(1, weight) : weight
@@ -162,11 +162,16 @@ function weighed(matches: readonly WordMatch[], subjects: ReadonlySet<WordMatch>
   return matches.map((match, word) => (weights[word] ?? 0) * (subjects.has(match) ? scale : 1))
 }
 
-function weightOf({ kind, id, isAside }: SearchDocument, { isQuestion, isFixing }: Asked): number {
+function weightOf(
+  { kind, id, isAside }: SearchDocument,
+  { isQuestion, isFixing }: Asked,
+  closeness: number
+): number {
   /** The page of all products is no answer to a question either. */
   const answer = id === ROUTES.products ? 'family' : kind
-  const aside = isAside ? ASIDE : kind === 'guide' && !(isFixing && isQuestion) ? GUIDE_UNASKED : 1
-  return WEIGHTS[kind] * (isQuestion ? (ANSWERS[answer] ?? 1) : 1) * aside
+  const isUnasked = kind === 'guide' && !(isFixing && isQuestion)
+  const unasked = isUnasked ? Math.max(GUIDE_UNASKED, closeness) : 1
+  return WEIGHTS[kind] * (isQuestion ? (ANSWERS[answer] ?? 1) : 1) * (isAside ? ASIDE : unasked)
 }
 
 /**

@@ -110,8 +110,7 @@ export class TermIndex {
     for (const form of spelled) this.#addSameBeginning(form, found)
     for (const form of spelled) this.#addParts(form, found)
     if (isMet) {
-      /** What few texts only mention may be a misspelt name: `bare` for `barre`. */
-      if (met <= FEW) for (const form of spelled) this.#addMisspelt(form, found, 1)
+      if (met <= FEW) for (const form of spelled) this.#addOneWrong(form, found)
       return found
     }
     if (found.best >= MENTIONED) return found
@@ -180,6 +179,17 @@ export class TermIndex {
     if (next === undefined || next > asked * LONGER) return
     const term = measureWord(next)
     found.add(term, this.#terms.get(term), SAME_BEGINNING)
+  }
+
+  /**
+   * What few texts only mention may be a misspelt name: `bare` for `barre`. The first letter is seldom
+   * wrong.
+   */
+  #addOneWrong(form: string, found: Matches) {
+    if (form.length < SHORTEST_MISSPELT) return
+    for (const [term, [list]] of this.#terms.fuzzyGet(form, 1)) {
+      if (term.startsWith(form.charAt(0))) found.add(term, list, MISSPELT.first - MISSPELT.each)
+    }
   }
 
   /** Two letters in the wrong order count as one mistake. */
