@@ -9,6 +9,7 @@ export const FIELDS = [
   ['keywords', 0.75],
   ['parts', 0.7],
   ['summary', 0.5],
+  ['products', 0.45],
   ['text', 0.2],
 ] as const
 

@@ -39,7 +39,7 @@ const WEIGHTS: Readonly<Record<Kind, number>> = {
   download: 0.5,
 }
 
-/** How much more or less a kind is wanted for a question. */
+/** How much more or less a kind is wanted for a question; a guide only for one of fixing. */
 const ANSWERS: Readonly<Partial<Record<Kind, number>>> = {
   guide: 1.5,
   question: 1.5,
@@ -50,12 +50,6 @@ const ANSWERS: Readonly<Partial<Record<Kind, number>>> = {
   article: 0.5,
   accessory: 0.5,
 }
-
-/**
- * How much less guides are wanted where nobody asks how a profile is fixed, and the query is not their
- * name: they have the names of many products.
- */
-const GUIDE_UNASKED = 0.5
 
 /** The weight of announcements, jobs, references and legal notices. */
 const ASIDE = 0.5
@@ -108,8 +102,8 @@ export function rank(
     const sum = sumOf(strengths.map((strength, word) => strength * (weights[word] ?? 0)))
     const strong = sumOf(weights.filter((_, word) => (strengths[word] ?? 0) >= MENTIONED))
     const share = 1 - STRONG + STRONG * (strong / total) ** 1.5
+    const weight = weightOf(document, asked)
     const closeness = closenessOf(names, matches, rarities, terms)
-    const weight = weightOf(document, asked, closeness)
     const gain = isQuestion && !ANSWERING.has(document.kind) ? CALLED.noAnswer : CALLED.most
     /** A document whose name is the query is not ranked down for its kind. */
     const wanted = closeness > EXACTLY ? Math.max(1, weight) : weight
@@ -162,16 +156,11 @@ function weighed(matches: readonly WordMatch[], subjects: ReadonlySet<WordMatch>
   return matches.map((match, word) => (weights[word] ?? 0) * (subjects.has(match) ? scale : 1))
 }
 
-function weightOf(
-  { kind, id, isAside }: SearchDocument,
-  { isQuestion, isFixing }: Asked,
-  closeness: number
-): number {
+function weightOf({ kind, id, isAside }: SearchDocument, { isQuestion, isFixing }: Asked): number {
   /** The page of all products is no answer to a question either. */
   const answer = id === ROUTES.products ? 'family' : kind
-  const isUnasked = kind === 'guide' && !(isFixing && isQuestion)
-  const unasked = isUnasked ? Math.max(GUIDE_UNASKED, closeness) : 1
-  return WEIGHTS[kind] * (isQuestion ? (ANSWERS[answer] ?? 1) : 1) * (isAside ? ASIDE : unasked)
+  const wanted = isQuestion && (isFixing || kind !== 'guide') ? (ANSWERS[answer] ?? 1) : 1
+  return WEIGHTS[kind] * wanted * (isAside ? ASIDE : 1)
 }
 
 /**

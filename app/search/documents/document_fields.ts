@@ -37,7 +37,7 @@ export function fieldsOf(
   const { ranges, rest } = withoutRanges(title)
   /** The title of an article is its group's; its words count as facts, so that the group ranks first. */
   const called = kind === 'article' ? '' : rest
-  const facts = [kind === 'article' ? rest : '', keywords, ...products].join(' ')
+  const facts = kind === 'article' ? `${rest} ${keywords}` : keywords
   const colours = [...new Set(swatches.flatMap(({ words }) => words))].join(' ')
   return {
     numbers,
@@ -49,6 +49,7 @@ export function fieldsOf(
       .flatMap((word) => compounds.partsOf(word))
       .flatMap((part) => indexed(part, formsOf)),
     summary: indexed(`${ranges} ${summary}`, formsOf),
+    products: products.flatMap((name) => indexed(name, formsOf)),
     text: indexed(text, formsOf),
   }
 }
