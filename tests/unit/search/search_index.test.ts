@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { FIXINGS } from '#catalogue/vocabulary'
+import type { SearchDocument } from '#search/documents/search_document'
+import { FIXING_WORDS, fixingWordsOf } from '#search/fixing_words'
+import { SearchIndex } from '#search/search_index'
+import { LOCALES, type Locale } from '#shared/locales'
+
+function page(kind: SearchDocument['kind'], id: string, title: string, text = ''): SearchDocument {
+  return { kind, id, title, text, target: { route: id } }
+}
+
+/** Returns the ids of what a query finds, the best first. */
+async function found(locale: Locale, documents: readonly SearchDocument[], query: string) {
+  const index = await SearchIndex.of(locale, documents)
+  return index.search(query).map(({ document }) => document.id)
+}
+
+describe('what is misspelt', () => {
+  const bars = page('family', 'bars', 'Barres de seuil')
+  const strips = page('family', 'strips', 'Tringles de seuil')
+
+  test('is found although another word of some text is spelt like it', async () => {
+    const legal = page('page', 'legal', 'Mentions', 'Le texte est mis à nu, bare en anglais.')
+    expect((await found('fr', [bars, strips, legal], 'bare de seuil'))[0]).toBe('bars')
+  })
+
+  test('is not looked for where a name is spelt like it', async () => {
+    const named = page('family', 'named', 'Bare')
+    expect(await found('fr', [bars, named], 'bare')).toEqual(['named'])
+  })
+
+  test.each(['stiar', 'satir', 'stari'])('may have two letters swapped: "%s"', async (query) => {
+    expect(await found('en', [page('family', 'stairs', 'Stair')], query)).toEqual(['stairs'])
+  })
+})
+
+describe('a question of fixing', () => {
+  const family = page('family', 'bars', 'Türschienen', 'Türschienen zum Schrauben auf Estrich.')
+  const guide: SearchDocument = {
+    ...page('guide', 'screwed', 'Einteiliges Profil', 'Löcher bohren, Dübel setzen.'),
+    keywords: fixingWordsOf(['screw_visible'], 'de'),
+    products: ['bars'],
+  }
+
+  test.each([
+    'wie schraube ich eine Türschiene fest',
+    'wie befestige ich Türschienen',
+    'Befestigen einer Türschiene',
+  ])('leads to the guide for the product: "%s"', async (query) => {
+    expect((await found('de', [family, guide], query))[0]).toBe('screwed')
+  })
+
+  test.each(['Türschiene', 'Türschiene zum Schrauben'])(
+    'is not asked by who looks for a product: "%s"',
+    async (query) => {
+      expect((await found('de', [family, guide], query))[0]).toBe('bars')
+    }
+  )
+
+  test('knows whether one screws or glues', () => {
+    expect(fixingWordsOf(['self_adhesive'], 'en')).toMatch(/glue/)
+    expect(fixingWordsOf(['self_adhesive'], 'en')).not.toMatch(/screw/)
+    expect(fixingWordsOf(['nail_plug'], 'en')).toMatch(/screw/)
+    expect(fixingWordsOf(['pivot'], 'en')).toBe(FIXING_WORDS.en.fasten)
+  })
+
+  test.each(LOCALES)('has verbs for each way, in %s', (locale) => {
+    const words = fixingWordsOf(FIXINGS, locale).split(' ')
+    expect(words.length).toBeGreaterThanOrEqual(5)
+    expect(new Set(words).size).toBe(words.length)
+  })
+})
