@@ -2,8 +2,8 @@ import { Compounds, linksOf } from '#search/compounds'
 import { ACTIONS, CHOICES, NEGATIONS } from '#search/connectives'
 import { fieldsOf, termsOfName } from '#search/documents/document_fields'
 import type { SearchDocument } from '#search/documents/search_document'
-import { MENTIONED } from '#search/index_fields'
 import { FIXING_WORDS } from '#search/fixing_words'
+import { MENTIONED } from '#search/index_fields'
 import { onRussianKeyboard } from '#search/keyboard'
 import { KINDS } from '#search/kinds'
 import { readQuery } from '#search/query'
@@ -88,7 +88,10 @@ export class SearchIndex {
     const indexed: IndexedDocument[] = []
     await inBatches(documents, (document) => {
       const others = [...(document.names ?? []), ...namesOf(document)]
-      terms.add(indexed.length, fieldsOf(document, others, namesOfProducts(document), formsOf, compounds))
+      terms.add(
+        indexed.length,
+        fieldsOf(document, others, namesOfProducts(document), formsOf, compounds)
+      )
       /** `sans plinthe` is no name of what has a `plinthe`. */
       const names = [document.title, ...others].map((name) => termsOfName(name, formsOf, locale, 2))
       indexed.push({ document, names })
@@ -139,19 +142,17 @@ export class SearchIndex {
   #askedOf(q: string): Asked {
     const words = wordsOf(q.toLowerCase())
     const [first = '', ...others] = words
-    const isFixing = words.some((word) => this.#isOneOf(this.#fixing, word))
+    const formsOf = wordFormsOf(this.locale)
+    const terms = words.map((word) => termsOf(formsOf(word)))
+    const isFixing = terms.map((forms) => forms.some((term) => this.#fixing.has(term)))
     const isQuestion =
       others.length > 0 &&
       (others.slice(0, -1).some((word) => CHOICES[this.locale].has(word)) ||
-        words.some((word) => this.#isOneOf(this.#actions, word)) ||
-        this.#isOneOf(this.#fixing, first) ||
+        terms.flat().some((term) => this.#actions.has(term)) ||
+        isFixing[0] === true ||
         this.#openers.has(plain(first)) ||
         isStopWord(first, this.locale))
-    return { isQuestion, isFixing }
-  }
-
-  #isOneOf(terms: ReadonlySet<string>, word: string): boolean {
-    return termsOf(wordFormsOf(this.locale)(word)).some((term) => terms.has(term))
+    return { isQuestion, isFixing: isFixing.includes(true) }
   }
 
   /** Returns what each word of a query matches; words that match nothing are left out. */

@@ -187,8 +187,9 @@ export class TermIndex {
    */
   #addOneWrong(form: string, found: Matches) {
     if (form.length < SHORTEST_MISSPELT) return
-    for (const [term, [list]] of this.#terms.fuzzyGet(form, 1)) {
-      if (term.startsWith(form.charAt(0))) found.add(term, list, MISSPELT.first - MISSPELT.each)
+    const first = form.charAt(0)
+    for (const [rest, [list]] of this.#terms.atPrefix(first).fuzzyGet(form.slice(1), 1)) {
+      found.add(`${first}${rest}`, list, MISSPELT.first - MISSPELT.each)
     }
   }
 
