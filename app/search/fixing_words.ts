@@ -103,6 +103,19 @@ export const FIXING_WORDS: Readonly<Record<Locale, Readonly<Record<Way, string>>
   },
 }
 
+/** Returns all verbs of fixing of a language. */
+export function fixingVerbsOf(locale: Locale): string[] {
+  return Object.values(FIXING_WORDS[locale]).flatMap((verbs) => verbs.split(' '))
+}
+
+/**
+ * Returns the verbs of fixing with which a question begins that has no other word of asking: `coller
+ * une plinthe`. English ones may also say what a product is like: `stick down strip`.
+ */
+export function openingVerbsOf(locale: Locale): string[] {
+  return locale === 'en' ? FIXING_WORDS.en.fasten.split(' ') : fixingVerbsOf(locale)
+}
+
 /** Returns the verbs by which visitors look for a guide, from the fixings that it is for. */
 export function fixingWordsOf(fixings: readonly Fixing[], locale: Locale): string {
   const { fasten, screw, glue } = FIXING_WORDS[locale]

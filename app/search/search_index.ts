@@ -2,7 +2,7 @@ import { Compounds, linksOf } from '#search/compounds'
 import { ACTIONS, CHOICES, NEGATIONS } from '#search/connectives'
 import { fieldsOf, termsOfName } from '#search/documents/document_fields'
 import type { SearchDocument } from '#search/documents/search_document'
-import { FIXING_WORDS } from '#search/fixing_words'
+import { fixingVerbsOf, openingVerbsOf } from '#search/fixing_words'
 import { MENTIONED } from '#search/index_fields'
 import { onRussianKeyboard } from '#search/keyboard'
 import { KINDS } from '#search/kinds'
@@ -55,6 +55,9 @@ export class SearchIndex {
   /** The terms of verbs of fixing: `anschrauben`, `glue`. */
   readonly #fixing: ReadonlySet<string>
 
+  /** Of these, those that ask how if the query begins with them. */
+  readonly #opening: ReadonlySet<string>
+
   private constructor(
     private readonly documents: readonly IndexedDocument[],
     private readonly terms: TermIndex,
@@ -65,7 +68,8 @@ export class SearchIndex {
     const formsOf = wordFormsOf(locale)
     this.#openers = openersOf(documents.map(({ document }) => document))
     this.#actions = termsOfAll(ACTIONS[locale], formsOf)
-    this.#fixing = termsOfAll(wordsOf(Object.values(FIXING_WORDS[locale]).join(' ')), formsOf)
+    this.#fixing = termsOfAll(fixingVerbsOf(locale), formsOf)
+    this.#opening = termsOfAll(openingVerbsOf(locale), formsOf)
   }
 
   /** Builds the index of a language in small batches, so that page requests are not blocked. */
@@ -144,15 +148,16 @@ export class SearchIndex {
     const [first = '', ...others] = words
     const formsOf = wordFormsOf(this.locale)
     const terms = words.map((word) => termsOf(formsOf(word)))
-    const isFixing = terms.map((forms) => forms.some((term) => this.#fixing.has(term)))
+    const isOneOf = (verbs: ReadonlySet<string>) => (forms: readonly string[]) =>
+      forms.some((term) => verbs.has(term))
     const isQuestion =
       others.length > 0 &&
       (others.slice(0, -1).some((word) => CHOICES[this.locale].has(word)) ||
-        terms.flat().some((term) => this.#actions.has(term)) ||
-        isFixing[0] === true ||
+        terms.some(isOneOf(this.#actions)) ||
+        terms.slice(0, 1).some(isOneOf(this.#opening)) ||
         this.#openers.has(plain(first)) ||
         isStopWord(first, this.locale))
-    return { isQuestion, isFixing: isFixing.includes(true) }
+    return { isQuestion, isFixing: terms.some(isOneOf(this.#fixing)) }
   }
 
   /** Returns what each word of a query matches; words that match nothing are left out. */

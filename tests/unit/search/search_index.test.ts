@@ -58,6 +58,17 @@ describe('a question of fixing', () => {
     }
   )
 
+  test('is not asked in English by how a product is fixed', async () => {
+    const strip = page('family', 'strip', 'Threshold strips', 'Stick down or glue down.')
+    const bonding: SearchDocument = {
+      ...page('guide', 'bonded', 'Bonded profile'),
+      keywords: fixingWordsOf(['mounting_adhesive'], 'en'),
+      products: ['strip'],
+    }
+    expect((await found('en', [strip, bonding], 'stick down threshold strip'))[0]).toBe('strip')
+    expect((await found('en', [strip, bonding], 'fix a threshold strip'))[0]).toBe('bonded')
+  })
+
   test('knows whether one screws or glues', () => {
     expect(fixingWordsOf(['self_adhesive'], 'en')).toMatch(/glue/)
     expect(fixingWordsOf(['self_adhesive'], 'en')).not.toMatch(/screw/)
