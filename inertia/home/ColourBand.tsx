@@ -16,10 +16,7 @@ type ColourGroup = PageProps<'Home/Show'>['colours'][number]
 export function ColourBand(props: { groups: readonly ColourGroup[]; labelledBy: string }) {
   const page = useRoute()(ROUTES.colours)
   return (
-    <ScrollArea
-      labelledBy={props.labelledBy}
-      className="snap-x outline-offset-[-3px]! [scrollbar-color:var(--color-steel)_var(--color-ink)]"
-    >
+    <ScrollArea labelledBy={props.labelledBy} className="snap-x outline-offset-[-3px]!">
       <BarLight />
       <ul className="flex min-w-max xl:min-w-0 print:min-w-0">
         {props.groups.map((group) => (
