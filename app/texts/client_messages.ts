@@ -2,8 +2,10 @@ import type { Locale } from '#shared/locales'
 import type { Messages } from '#shared/messages'
 import { compiledText, textKeys } from '#texts/compiled_texts'
 
-/** Texts that components of every page use. */
+/** Texts that components of every page use, and such that do not have to come with each group. */
 const EVERYWHERE = [
+  'catalogue.ui.motion',
+  'catalogue.ui.true_size',
   'global.',
   'media.',
   'newsletter.title',

@@ -23,7 +23,7 @@ export type GuidesContent = z.output<typeof guidesSchema> & WithLang
  * of fixing, with the groups they apply to.
  */
 export const rootInstallationGuides = definePage({
-  texts: ['catalogue.ui.groups', 'catalogue.ui.motion', 'catalogue.ui.steps'],
+  texts: ['catalogue.ui.groups', 'catalogue.ui.steps'],
   anchors: (_, ids) => ids('installation'),
   data: guidesSchema,
   async query({ locale }) {

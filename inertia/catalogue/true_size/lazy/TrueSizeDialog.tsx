@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import type { ShownDrawing } from '#drawings/cross_section_drawing'
 import { SectionDrawing } from '~/catalogue/SectionDrawing'
@@ -21,34 +21,18 @@ const SWATCH = { width: 40, height: 40 }
  */
 export function TrueSizeDialog({ drawing, caption, swatch, onClose }: TrueSizeProps) {
   const t = useText()
-  const captionId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const section = useRef<HTMLElement>(null)
   const ratio = useSyncExternalStore(onResize, () => devicePixelRatio)
   const [isSet, setIsSet] = useState(() => readScale(ratio) !== undefined)
   const scale = readScale(ratio) ?? usualScale(matchMedia('(pointer: coarse)').matches)
-  const [, , width = 0, height = 0] = drawing.viewBox.split(' ').map(Number)
 
-  useEffect(() => dialog.current?.showModal(), [])
-
-  /** The profile is in the middle of its section, which may be wider than the screen. */
-  useEffect(() => {
-    const { scrollWidth = 0, clientWidth = 0 } = section.current ?? {}
-    section.current?.scrollTo({ left: (scrollWidth - clientWidth) / 2, behavior: 'instant' })
-  }, [isSet, scale])
+  useLayoutEffect(() => dialog.current?.showModal(), [])
 
   return createPortal(
     <Modal dialog={dialog} title={t('catalogue.ui.true_size')} onClose={onClose}>
       {isSet ? (
         <>
-          <h3 id={captionId} className="font-semibold">
-            {caption}
-          </h3>
-          <div style={BLEED}>
-            <ScrollArea ref={section} labelledBy={captionId} className="mt-2 bg-sand">
-              <SectionDrawing drawing={drawing} style={sizeOnScreen({ width, height }, scale)} />
-            </ScrollArea>
-          </div>
+          <SectionAtSize drawing={drawing} caption={caption} scale={scale} />
           {swatch && <SwatchAtSize swatch={swatch} scale={scale} />}
           <p className="mt-4 text-sm text-steel">{t('drawings.scale.screen')}</p>
           <p className="mt-2">
@@ -77,6 +61,33 @@ export type TrueSizeProps = {
   swatch: TrueSwatch | undefined
   onClose: () => void
 }
+
+/** A section, with the profile in the middle of what is seen of it. */
+function SectionAtSize({ drawing, caption, scale }: SectionAtSizeProps) {
+  const captionId = useId()
+  const place = useRef<HTMLElement>(null)
+  const [, , width = 0, height = 0] = drawing.viewBox.split(' ').map(Number)
+
+  useEffect(() => {
+    const { scrollWidth = 0, clientWidth = 0 } = place.current ?? {}
+    place.current?.scrollTo({ left: (scrollWidth - clientWidth) / 2, behavior: 'instant' })
+  }, [])
+
+  return (
+    <>
+      <h3 id={captionId} className="font-semibold">
+        {caption}
+      </h3>
+      <div style={BLEED}>
+        <ScrollArea ref={place} labelledBy={captionId} className="mt-2 bg-sand">
+          <SectionDrawing drawing={drawing} style={sizeOnScreen({ width, height }, scale)} />
+        </ScrollArea>
+      </div>
+    </>
+  )
+}
+
+type SectionAtSizeProps = Pick<TrueSizeProps, 'drawing' | 'caption'> & { scale: number }
 
 function SwatchAtSize({ swatch, scale }: { swatch: TrueSwatch; scale: number }) {
   return (
