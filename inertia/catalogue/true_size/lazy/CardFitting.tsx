@@ -31,7 +31,7 @@ export function CardFitting({ scale, onFit }: { scale: number; onFit: (scale: nu
       <div className="mt-4 flex justify-center overflow-hidden" style={BLEED}>
         <div
           data-card=""
-          className="shrink-0 border-2 border-ink bg-sand"
+          className="shrink-0 border border-ink bg-sand"
           style={{ ...sizeOnScreen(card, fitting), borderRadius: CARD.radius * fitting }}
         />
       </div>
