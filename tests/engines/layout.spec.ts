@@ -46,7 +46,7 @@ test('no heading is divided within a short word, which would fit', async ({ tab 
     await tab.resize(width, 900)
     for (const path of ['/de', '/de/service', '/lt', '/ru']) {
       await tab.open(path)
-      expect(await tab.evaluate(findDividedInHeadings, 14), `${path} at ${width} px`).toEqual([])
+      expect(await tab.evaluate(findDividedInHeadings, 15), `${path} at ${width} px`).toEqual([])
     }
   }
 })
