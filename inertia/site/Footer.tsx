@@ -25,7 +25,7 @@ export function Footer() {
             <RichText
               html={footer.info_text}
               lang={langOf(footer, 'info_text')}
-              className="mt-7 text-sm"
+              className="mt-6 text-sm"
             />
           </div>
           <div className="lg:col-span-5 print:hidden">
