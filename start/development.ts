@@ -43,11 +43,6 @@ void app.ready(async () => {
   let code = randomUUID()
   const pages = new OpenPages(server)
   const studio = new Studio(() => code)
-  const api = new StudioApi(contentRoot, () => code)
-  server.middlewares.use(STUDIO_PATH + API_PATH, api.answer)
-  server.middlewares.use(STUDIO_PATH, studio.answer)
-  console.log(`Studio: ${ownOrigin(env.get('HOST'), env.get('PORT'))}${STUDIO_PATH}`)
-
   const loadContent = oneAtATime(() =>
     pages.follow('content', async () => {
       const loader = await import('#content/loading/loader')
@@ -57,6 +52,11 @@ void app.ready(async () => {
       if (written > 0) console.log(`Content loaded: ${written} rows written.`)
     })
   )
+  const api = new StudioApi(contentRoot, () => code, loadContent)
+  server.middlewares.use(STUDIO_PATH + API_PATH, api.answer)
+  server.middlewares.use(STUDIO_PATH, studio.answer)
+  console.log(`Studio: ${ownOrigin(env.get('HOST'), env.get('PORT'))}${STUDIO_PATH}`)
+
   const loadTexts = oneAtATime(() =>
     pages.follow('texts', async () => {
       await i18nManager.reloadTranslations()
@@ -108,24 +108,19 @@ function boundaries(): string[] {
 }
 
 /**
- * Returns a function that never runs the work concurrently: a call during a run schedules one more
- * run. An error is printed, and the next save retries.
+ * Returns a function that never runs the work concurrently: calls during a run wait for one more
+ * run. It resolves with the result of a run that began after the call.
  */
-function oneAtATime(run: () => Promise<void>): () => void {
-  let isRunning = false
-  let isStale = false
+function oneAtATime<Result>(run: () => Promise<Result>): () => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve()
+  let next: Promise<Result> | undefined
 
   return () => {
-    isStale = true
-    if (!isRunning) void runWhileStale()
-  }
-
-  async function runWhileStale() {
-    isRunning = true
-    while (isStale) {
-      isStale = false
-      await run().catch(console.error)
-    }
-    isRunning = false
+    next ??= last.then(() => {
+      next = undefined
+      return run()
+    })
+    last = next.catch(console.error)
+    return next
   }
 }

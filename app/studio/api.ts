@@ -3,18 +3,19 @@ import { z } from 'zod'
 import type { WrittenRecord } from '#content/checking/check_context'
 import { readRecords } from '#content/checking/read_records'
 import { commit, findChanges, newCommit } from '#studio/changes_api'
-import { ContentStore } from '#studio/content_store'
+import { ContentStore, type ShownPage } from '#studio/content_store'
 import { findPart, readFile, writeFile } from '#studio/files_api'
-import {
-  acceptTexts,
-  addBlock,
-  changePage,
-  newBlock,
-  pageAction,
-  readTranslation,
-} from '#studio/pages_api'
+import { addressOf, changePage, findPreview, pageAction, previewQuery } from '#studio/page_actions'
+import { acceptTexts, addBlock, newBlock, readTranslation } from '#studio/pages_api'
 import { StudioRefusal } from '#studio/refusal'
-import { addMedia, findEntities, findLinks, findMedia, readPicture } from '#studio/targets_api'
+import {
+  addMedia,
+  findEntities,
+  findKinds,
+  findLinks,
+  findMedia,
+  readPicture,
+} from '#studio/targets_api'
 
 /** The path of the API below that of the studio. */
 export const API_PATH = '/api'
@@ -47,10 +48,22 @@ export class StudioApi {
   readonly #routes: Readonly<Record<string, Route>>
   #records: Promise<WrittenRecord[]> | undefined
 
-  constructor(root: string, code: () => string) {
+  /**
+   * @param root the folder that contains `resources`
+   * @param code returns the version of the code
+   * @param load has the site load the content; returns whether it could
+   */
+  constructor(root: string, code: () => string, load = async () => true) {
     const store = new ContentStore(root, code)
     this.#store = store
     const records = () => (this.#records ??= readRecords(root))
+    /** Returns the address of a page once the site has it; none if the content cannot be loaded. */
+    const reached = async (page: ShownPage | undefined) =>
+      page && (await load()) ? addressOf(store, page) : undefined
+    const steppedTo = async ({ paths, page }: Awaited<ReturnType<ContentStore['undo']>>) => ({
+      paths,
+      url: await reached(page),
+    })
     this.#routes = {
       'GET /part': ({ query }) => findPart(store, query),
       'GET /file': ({ query }) => readFile(store, query.path ?? ''),
@@ -70,12 +83,16 @@ export class StudioApi {
         const { path, pointers } = accepted.parse(body)
         return acceptTexts(store, path, pointers)
       },
-      'POST /page': ({ body }) => changePage(store, pageAction.parse(body)),
+      'GET /kinds': async () => findKinds(await records()),
+      'GET /preview': ({ query }) => findPreview(previewQuery.parse(query)),
+      'POST /page': async ({ body }) => ({
+        url: await reached(await changePage(store, pageAction.parse(body))),
+      }),
       'GET /changes': () => findChanges(store, code()),
       'POST /commit': ({ body }) => commit(store, newCommit.parse(body)),
       'GET /history': () => store.history,
-      'POST /undo': async () => ({ paths: await store.undo() }),
-      'POST /redo': async () => ({ paths: await store.redo() }),
+      'POST /undo': async () => steppedTo(await store.undo()),
+      'POST /redo': async () => steppedTo(await store.redo()),
     }
   }
 

@@ -9,14 +9,25 @@ import { checkContent } from '#content/loading/loader'
 import { parseYaml } from '#content/loading/parse_yaml'
 import { ContentError, type ContentProblem } from '#content/loading/problems'
 import { isRecord } from '#content/schema/walk'
+import type { Locale } from '#shared/locales'
 import { StudioRefusal } from '#studio/refusal'
 
 /** The folders that the studio writes into, below the root. */
 export const CONTENT = 'resources/content'
 export const MEDIA = 'resources/media'
 
+/** A page in a language, as an editor looks at it. */
+export type ShownPage = { key: string; locale: Locale }
+
 /** One save: what it did, and the former and new bytes of each file; null for a file that is not there. */
-type Save = { what: string; files: Map<string, { before: Buffer | null; after: Buffer | null }> }
+type Save = {
+  what: string
+  files: Map<string, { before: Buffer | null; after: Buffer | null }>
+  /** Of a save that moves the editor to another page or address: where from and where to. */
+  pages?: { before: ShownPage; after: ShownPage }
+}
+
+type Reverted = { paths: string[]; page?: ShownPage }
 
 /** A problem at a value of a file. */
 export type FieldProblem = { file: string; pointer: string; message: string }
@@ -78,7 +89,14 @@ export class ContentStore {
    * @param what a description for the history
    * @throws StudioRefusal with the problems, before anything is written
    */
-  async save(what: string, changes: FileChanges, media: ReadonlyMap<string, Buffer> = new Map()) {
+  async save(
+    what: string,
+    changes: FileChanges,
+    {
+      media = new Map(),
+      pages,
+    }: { media?: ReadonlyMap<string, Buffer>; pages?: Save['pages'] } = {}
+  ) {
     const wanted = new Map<string, Buffer | null>(media)
     for (const [file, text] of changes) wanted.set(file, text === null ? null : Buffer.from(text))
     const files: Save['files'] = new Map()
@@ -90,28 +108,20 @@ export class ContentStore {
     if (files.size === 0) return
     await this.#check(new Map([...changes].filter(([file]) => files.has(file))))
     await this.#writeAll(new Map(Array.from(files, ([file, { after }]) => [file, after])))
-    this.#done.push({ what, files })
+    this.#done.push({ what, files, pages })
     this.#undone.length = 0
   }
 
-  /** Adds a file that the last save has changed by the way, so that both are taken back together. */
-  include(file: string, before: string | undefined) {
-    const versions = {
-      before: before === undefined ? null : Buffer.from(before),
-      after: this.#bytes(file) ?? null,
-    }
-    this.#done.at(-1)?.files.set(file, versions)
-  }
-
-  undo(): Promise<string[]> {
+  /** Takes the last save back; returns its files, and the page from which it was made. */
+  undo(): Promise<Reverted> {
     return this.#revert(this.#done, this.#undone, 'before')
   }
 
-  redo(): Promise<string[]> {
+  redo(): Promise<Reverted> {
     return this.#revert(this.#undone, this.#done, 'after')
   }
 
-  async #revert(from: Save[], to: Save[], side: 'before' | 'after'): Promise<string[]> {
+  async #revert(from: Save[], to: Save[], side: 'before' | 'after'): Promise<Reverted> {
     const save = from.at(-1)
     if (!save) throw new StudioRefusal(409, 'There is nothing left.')
     const other = side === 'before' ? 'after' : 'before'
@@ -124,7 +134,7 @@ export class ContentStore {
     await this.#writeAll(new Map(Array.from(save.files, ([file, each]) => [file, each[side]])))
     from.pop()
     to.push(save)
-    return [...save.files.keys()]
+    return { paths: [...save.files.keys()], page: save.pages?.[side] }
   }
 
   /** Refuses changes that bring errors which the content does not have now. */

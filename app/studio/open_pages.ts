@@ -28,8 +28,12 @@ export class OpenPages {
     })
   }
 
-  /** Updates open pages after some work, or shows its error over them. */
-  async follow(what: string, work: () => Promise<void>) {
+  /**
+   * Updates open pages after some work, or shows its error over them.
+   *
+   * @returns whether the work could be done
+   */
+  async follow(what: string, work: () => Promise<void>): Promise<boolean> {
     try {
       await work()
       this.#failures.delete(what)
@@ -40,6 +44,7 @@ export class OpenPages {
       this.#failures.set(what, error as Error)
     }
     for (const failure of this.#firstFailure()) this.#tell(overlayOf(failure))
+    return !this.#failures.has(what)
   }
 
   /** Reloads the pages, because server code has changed. */

@@ -94,7 +94,7 @@ function countStates(texts: readonly TextState[]): StateCount[] {
 }
 
 /** Returns the URL of a page on a day, and why visitors cannot see it. */
-function visibility(
+export function visibility(
   key: string,
   locale: Locale,
   page: Record<string, unknown>,

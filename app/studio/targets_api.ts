@@ -27,6 +27,23 @@ export function findLinks(records: readonly WrittenRecord[], q = '', locale = 'd
   return all.filter(({ value, title }) => matches(q, value, title))
 }
 
+/**
+ * Returns the kinds of pages that there are several of, and with what the addresses of all pages of
+ * a kind begin.
+ */
+export function findKinds(records: readonly WrittenRecord[]) {
+  const kinds = Map.groupBy(pagesByRoute(records).values(), ({ kind }) => kind)
+  return Array.from(kinds, ([kind, pages]) => {
+    const [first, ...others] = pages.map(({ files, source }) => {
+      const data = files.get(source)?.data
+      return isRecord(data) ? String(data.path).split('/').slice(0, -1) : []
+    })
+    const common = first.findIndex((step, at) => others.some((steps) => steps[at] !== step))
+    const above = common === -1 ? first : first.slice(0, common)
+    return { kind, count: pages.length, path: above.map((step) => `${step}/`).join('') }
+  }).filter(({ count }) => count > 1)
+}
+
 function titleOf(data: unknown): string | undefined {
   const meta = isRecord(data) && isRecord(data.meta) ? data.meta : {}
   return typeof meta.title === 'string' ? meta.title : undefined
@@ -150,7 +167,7 @@ export async function addMedia(
     const { findings = [] } = await read.catch((error: Error) => {
       throw new StudioRefusal(422, `The file ${name} cannot be used: ${error.message}.`)
     })
-    await store.save(name, new Map(), new Map([[file, bytes]]))
+    await store.save(name, new Map(), { media: new Map([[file, bytes]]) })
     return { file: name, warnings: findings.map(({ message, remedy }) => `${message}. ${remedy}`) }
   } finally {
     await rm(folder, { recursive: true })

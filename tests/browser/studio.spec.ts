@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { expectAccessibleAsItIs } from './accessibility'
 import { COMPANY, DevelopmentServer } from './development_server'
 import { test as base, expect, open } from './test'
@@ -23,8 +24,21 @@ test.use({ viewport: { width: 1280, height: 800 } })
 
 test.beforeEach(async ({ page }) => {
   await open(page, '/de/unternehmen')
-  await expect(page.getByRole('heading', { name: 'Parts of this page' })).toBeVisible()
+  await arrive(page, '/de/unternehmen')
 })
+
+/** Waits until a page is there with the panel, which shows its file. */
+async function arrive(page: Page, url: string | RegExp) {
+  await expect(page).toHaveURL(url)
+  await expect(page.getByRole('heading', { name: 'Parts of this page' })).toBeVisible()
+}
+
+/** Unfolds a form of the page's menu. */
+async function unfold(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+  await page.locator('#studio summary').getByText(name, { exact: true }).click()
+  return page.locator('#studio details[open] form')
+}
 
 test('a text that is clicked is changed in its form, follows in the page and is saved', async ({
   page,
@@ -201,6 +215,69 @@ test('a card and a person open the forms of their own files', async ({ page }) =
   await page.locator('[data-part="contact/7"]').first().click()
   await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Stein')
   await expectAccessibleAsItIs(page, '#studio')
+})
+
+test("in an editor's week a page is made, written, moved, scheduled, copied, shown and taken back", async ({
+  page,
+  server,
+  expectProblem,
+}) => {
+  expectProblem(/422/)
+  const file = 'content/pages/root/unser_lager/de.yaml'
+  const undo = () => page.getByRole('button', { name: 'Undo' }).click()
+
+  let form = await unfold(page, 'New page')
+  await form.getByRole('combobox').selectOption('Free page')
+  await form.getByRole('textbox', { name: 'Title' }).fill('Unser Lager')
+  await expect(form.getByRole('textbox', { name: 'Path' })).toHaveValue('unser-lager')
+  await expectAccessibleAsItIs(page, '#studio')
+  await form.getByRole('button', { name: 'Create' }).click()
+  await arrive(page, /\/de\/unser-lager\?preview=/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unser Lager')
+  const made = await server.content.read(file)
+
+  await page.getByRole('button', { name: /^Edit: text/ }).click()
+  await page.getByRole('textbox', { name: 'Text' }).fill('Achttausend Stangen.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(await server.content.read(file)).toBe(made.replace('Text folgt.', 'Achttausend Stangen.'))
+
+  form = await unfold(page, 'Change the address')
+  await form.getByRole('textbox', { name: 'Path' }).fill('lager')
+  await form.getByRole('button', { name: 'Move' }).click()
+  await arrive(page, /\/de\/lager\?preview=/)
+
+  form = await unfold(page, 'Publish')
+  await form.getByLabel('Publish from').fill('2099-02-01')
+  const until = form.getByLabel('Publish until')
+  await until.fill('2099-01-01')
+  await form.getByRole('button', { name: 'Apply' }).click()
+  await expect(until).toHaveAccessibleDescription(/the page would end before it begins/)
+  await until.fill('2099-03-01')
+  await form.getByRole('button', { name: 'Apply' }).click()
+  await arrive(page, /\/de\/lager\?preview=2099-02-01/)
+
+  form = await unfold(page, 'Duplicate the page')
+  await form.getByRole('button', { name: 'Duplicate' }).click()
+  await arrive(page, /\/de\/lager-copy\?preview=/)
+  form = await unfold(page, 'Preview link')
+  await form.getByRole('button', { name: 'Make a link' }).click()
+  const link = await form.getByRole('link').getAttribute('href')
+  const shown = await (await page.request.get(link ?? '')).text()
+  expect(shown).toContain('Achttausend Stangen.')
+
+  await undo()
+  await arrive(page, /\/de\/lager\?preview=2099-02-01/)
+  await undo()
+  await arrive(page, /\/de\/lager\?preview=\./)
+  await undo()
+  await arrive(page, /\/de\/unser-lager\?preview=/)
+  await undo()
+  await expect(page.locator('main')).toContainText('Text folgt.')
+  expect(await server.content.read(file)).toBe(made)
+  await undo()
+  await arrive(page, '/de/unternehmen')
+  await expect(server.content.read(file)).rejects.toThrow('ENOENT')
 })
 
 test('what search engines show is counted', async ({ page }) => {

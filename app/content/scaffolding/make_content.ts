@@ -48,10 +48,10 @@ export async function makeContent(kind: string, name: string, root = contentRoot
   return makeRecord(records[kind], name, filling, root)
 }
 
-/** Returns a page to fill in, every field explained. */
+/** Returns a page to fill in, every field explained. Values of the filling come before the usual ones. */
 export function pageTemplate(kind: string, name: string, filling: Filling): string {
   const path = name.replace(/\/index$/, '').replaceAll('_', '-')
-  const values = { component: kind, path }
+  const values = { component: kind, path, ...filling.values }
   return contentTemplate(pageSchema(kind, registry().pages[kind].data), { ...filling, values })
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type ContentFile, type Data, Refusal, type Refused, read, write } from './api'
+import { moveBy } from './moveBy'
 import { isSame, valueAt, withValue } from './values'
 
 /** A content file as it is edited at one moment. */
@@ -66,16 +67,27 @@ export class FileEditor {
     if (!isTouched) this.#set({ file, draft: file.data, refused: {} })
   }
 
-  /** Takes the last change of this session back, or repeats it. What cannot be saved goes first. */
+  /**
+   * Takes the last change of this session back, or repeats it, on the page where it was made. What
+   * cannot be saved goes first.
+   */
   async step(route: 'undo' | 'redo') {
     await this.save()
     if (this.isChanged) return route === 'undo' ? this.reload() : undefined
+    this.#saving = this.#saving.then(() => this.#step(route))
+    return this.#saving
+  }
+
+  async #step(route: 'undo' | 'redo') {
+    /** Meanwhile nothing follows what is written: the file may be gone. */
+    this.#set({ isSaving: true })
     try {
-      await write(route, {})
+      if (await moveBy(() => write(route, {}))) return new Promise<never>(() => {})
       await this.reload()
     } catch (error) {
       this.#refuse(error)
     }
+    return this.#set({ isSaving: false })
   }
 
   /** Saves after a conflict, with the file's version of some fields. */

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Data } from './api'
 import { Changes } from './Changes'
 import type { FileEditor } from './FileEditor'
+import { PageActions } from './PageActions'
 import { PartForm } from './PartForm'
 import { PartList } from './PartList'
 import { PartMarker } from './PartMarker'
@@ -55,6 +56,7 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
   }
   const content = (): ReactNode => {
     if (view.name === 'changes') return <Changes />
+    if (view.name === 'page') return <PageActions page={page} locale={locale} opened={editor} />
     if (view.name === 'record') {
       return <RecordForm key={JSON.stringify(view.query)} query={view.query} />
     }
@@ -64,7 +66,6 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
     if (pointer === undefined) return <PartList editor={editor} list="/blocks" onOpen={setView} />
     return <PartForm key={pointer} editor={editor} pointer={pointer} onOpen={setView} />
   }
-  const isChanges = view.name === 'changes'
   return (
     <>
       <div className="bar">
@@ -74,13 +75,16 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
         <button type="button" disabled={!editor} onClick={() => void editor?.step('redo')}>
           {t('redo')}
         </button>
-        <button
-          type="button"
-          aria-pressed={isChanges}
-          onClick={() => setView({ name: isChanges ? 'parts' : 'changes' })}
-        >
-          {t('changes')}
-        </button>
+        {(['page', 'changes'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={view.name === name}
+            onClick={() => setView({ name: view.name === name ? 'parts' : name })}
+          >
+            {t(name)}
+          </button>
+        ))}
       </div>
       <div className="content">
         {(view.name === 'part' || view.name === 'record') && (

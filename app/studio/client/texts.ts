@@ -44,6 +44,38 @@ const GERMAN = {
   missing: 'fehlt',
   identical: 'gleich',
   terms: 'Begriffe: {terms}',
+  page: 'Seite',
+  page_draft: 'Ein Entwurf, nur in der Vorschau zu sehen.',
+  page_published: 'Sichtbar.',
+  page_from: 'Sichtbar ab {day}.',
+  page_until: 'Sichtbar bis {day}.',
+  create: 'Neue Seite',
+  create_note: 'Sie beginnt als Entwurf mit Beispielen, an deren Stelle Ihre Texte kommen.',
+  create_do: 'Anlegen',
+  duplicate_page: 'Seite verdoppeln',
+  duplicate_note: 'Die Kopie ist ein Entwurf in der Sprache des Originals.',
+  duplicate_do: 'Verdoppeln',
+  copy_of: '{title} (Kopie)',
+  copy: 'kopie',
+  rename: 'Adresse ändern',
+  rename_note:
+    'Die Seite zieht in dieser Sprache um. War sie veröffentlicht, leitet die bisherige Adresse weiter.',
+  rename_do: 'Umziehen',
+  schedule: 'Veröffentlichen',
+  schedule_note: 'In allen Sprachen. Ohne Tage ist die Seite sofort und auf Dauer sichtbar.',
+  schedule_do: 'Übernehmen',
+  unpublish: 'Zurückziehen',
+  unpublish_note:
+    'Die Seite wird wieder zum Entwurf, und was auf sie verweist, führt nirgendwohin.',
+  unpublish_do: 'Zum Entwurf machen',
+  preview_link: 'Vorschau-Link',
+  preview_note: 'Wer ihn hat, sieht diese Seite in dieser Sprache, sieben Tage lang.',
+  preview_do: 'Link erstellen',
+  copy_link: 'Kopieren',
+  copied: 'Kopiert',
+  not_loaded:
+    'Gespeichert, aber die Website zeigt es erst, wenn die Fehler in anderen Dateien behoben sind.',
+  save_first: 'Etwas auf dieser Seite ist noch nicht gespeichert, weil es nicht stimmt.',
   changes: 'Änderungen',
   no_changes: 'Nichts ist geändert.',
   message: 'Was geändert wurde, in einem Satz',
@@ -105,6 +137,36 @@ const ENGLISH: typeof GERMAN = {
   missing: 'missing',
   identical: 'identical',
   terms: 'Terms: {terms}',
+  page: 'Page',
+  page_draft: 'A draft, seen in its preview only.',
+  page_published: 'Published.',
+  page_from: 'Published from {day}.',
+  page_until: 'Published until {day}.',
+  create: 'New page',
+  create_note: 'It begins as a draft, with examples that your texts replace.',
+  create_do: 'Create',
+  duplicate_page: 'Duplicate the page',
+  duplicate_note: 'The copy is a draft in the language of the original.',
+  duplicate_do: 'Duplicate',
+  copy_of: '{title} (copy)',
+  copy: 'copy',
+  rename: 'Change the address',
+  rename_note:
+    'The page moves in this language. If it was published, its former address redirects.',
+  rename_do: 'Move',
+  schedule: 'Publish',
+  schedule_note: 'In all languages. Without days the page is there at once and for good.',
+  schedule_do: 'Apply',
+  unpublish: 'Unpublish',
+  unpublish_note: 'The page becomes a draft again, and what links to it leads nowhere.',
+  unpublish_do: 'Make it a draft',
+  preview_link: 'Preview link',
+  preview_note: 'Whoever has it sees this page in this language, for seven days.',
+  preview_do: 'Make a link',
+  copy_link: 'Copy',
+  copied: 'Copied',
+  not_loaded: 'Saved, but the site shows it only when the errors in other files are corrected.',
+  save_first: 'Something on this page is not saved yet, because it is not right.',
   changes: 'Changes',
   no_changes: 'Nothing has changed.',
   message: 'What has changed, in one sentence',
@@ -124,6 +186,7 @@ const ENGLISH: typeof GERMAN = {
 
 /** German names of fields and blocks; in English, their own names are read as words. */
 const NAMES: Record<string, string> = {
+  at: 'Stand vom',
   alt: 'Alternativtext',
   article_number: 'Artikelnummer',
   caption: 'Bildunterschrift',
@@ -160,6 +223,7 @@ const NAMES: Record<string, string> = {
   intro: 'Einleitung',
   items: 'Einträge',
   keywords: 'Stichwörter',
+  kind: 'Art',
   last_name: 'Nachname',
   link_text: 'Text des Verweises',
   link_type: 'Verweis',
@@ -201,6 +265,17 @@ const NAMES: Record<string, string> = {
   VideoEmbed: 'Video',
 }
 
+/** German and English names of kinds of pages, of which there are several each. */
+const KINDS: Record<string, [german: string, english: string]> = {
+  'Announcements/Show': ['Meldung', 'Announcement'],
+  'Jobs/Show': ['Stelle', 'Job'],
+  'ProductFamilies/Show': ['Produktfamilie', 'Product family'],
+  'ProductFamilies/ShowGroup': ['Produktgruppe', 'Product group'],
+  'References/Show': ['Referenz', 'Project'],
+  'Root/Sections': ['Lange Seite mit Sprungmarken', 'Long page with links to its parts'],
+  'Root/Show': ['Freie Seite', 'Free page'],
+}
+
 const isGerman = navigator.language.startsWith('de')
 export const LANGUAGE = isGerman ? 'de' : 'en'
 
@@ -215,6 +290,11 @@ export function nameOf(key: string): string {
   if (isGerman && NAMES[key]) return NAMES[key]
   const words = key.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Returns the name of a kind of page in words. */
+export function kindName(kind: string): string {
+  return KINDS[kind]?.[isGerman ? 0 : 1] ?? kind
 }
 
 /** Returns the description of a field in the browser's language, as far as it is translated. */

@@ -1,10 +1,10 @@
 import type { PartQuery } from './useOpenedFile'
 
 /**
- * What the panel shows: the parts of the page, one part by its JSON pointer, the form of another
- * file, or the changes.
+ * What the panel shows: the parts of the page, what can be done with it, the changes, one part by
+ * its JSON pointer, or the form of another file.
  */
 export type View =
-  | { name: 'parts' | 'changes' }
+  | { name: 'parts' | 'page' | 'changes' }
   | { name: 'part'; pointer: string }
   | { name: 'record'; query: PartQuery }

@@ -44,7 +44,9 @@ test('a save writes all its files, or none where the disk refuses one', async ()
     [COMPANY, Buffer.from('path: firma\n')],
     ['resources/media/hero/home.svg/below-a-file.svg', Buffer.from('<svg/>')],
   ])
-  await expect(store.save('both', new Map(), files)).rejects.toThrow(/^Nothing is saved, because/)
+  await expect(store.save('both', new Map(), { media: files })).rejects.toThrow(
+    /^Nothing is saved, because/
+  )
   expect(await readFile(join(site.content.root, COMPANY), 'utf8')).toBe(before)
   expect(store.history.done).toEqual([])
   expect(git('status', '--porcelain')).toBe('')

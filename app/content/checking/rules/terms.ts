@@ -15,16 +15,18 @@ export const terms: Rule = {
       for (const find of finders.get(text.locale) ?? []) {
         const found = find(text.prose)
         if (!found) continue
-        const { words, index, term } = found
-        yield {
-          severity: 'warning',
-          ...placeIn(text, index),
-          message: `"${words}" is a word to avoid: ${term.because}`,
-          remedy: term.use ? `Write "${term.use}".` : 'Say it otherwise, or leave it out.',
-        }
+        yield { severity: 'warning', ...placeIn(text, found.index), ...avoidedWord(found) }
       }
     }
   },
+}
+
+/** Says of a term in a text why it is avoided, and what to write instead. */
+export function avoidedWord({ words, term }: { words: string; term: Term }) {
+  return {
+    message: `"${words}" is a word to avoid: ${term.because}`,
+    remedy: term.use ? `Write "${term.use}".` : 'Say it otherwise, or leave it out.',
+  }
 }
 
 /** Returns a function that finds the first use of a term to avoid in a text. */

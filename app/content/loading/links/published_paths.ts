@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageFiles } from '#content/loading/page_reader'
-import { type ContentProblem, ContentProblems } from '#content/loading/problems'
+import { ContentError, type ContentProblem, ContentProblems } from '#content/loading/problems'
 import { pageUrl } from '#content/pages/urls'
 
 /** The list of all addresses ever published and the pages they belong to, below the root. */
@@ -85,6 +85,18 @@ function pathsOf(site: PageFiles, published: PathOwners): PathOwners {
 function formatPaths(owners: PathOwners): string {
   const sorted = [...owners].toSorted(([one], [other]) => (one < other ? -1 : 1))
   return HEADER + sorted.map(([address, key]) => `${address}: ${key}\n`).join('')
+}
+
+/**
+ * Returns the text of the list with further addresses.
+ *
+ * @throws ContentError if the list has lines that are none
+ */
+export function listWith(root: string, added: PathOwners): string {
+  const problems = new ContentProblems()
+  const published = readPublishedPaths(root, problems)
+  if (problems.errors.length > 0) throw new ContentError(problems.errors)
+  return formatPaths(new Map([...published, ...added]))
 }
 
 /**

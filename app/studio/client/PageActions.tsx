@@ -1,0 +1,270 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { type Data, Refusal, type Refused, read, write } from './api'
+import { type FileEditor, useEditedFile } from './FileEditor'
+import { type Moved, moveBy } from './moveBy'
+import { kindName, LANGUAGE, nameOf, t } from './texts'
+
+/** A field of a form, by the name of the value that it writes. */
+type Field = {
+  name: string
+  type?: 'date'
+  value?: string
+  isOptional?: boolean
+  options?: readonly string[]
+}
+
+type Values = Record<string, string>
+
+/** Where an action is done: on a page in a language. */
+type Place = { key: string; locale: string }
+
+/** What can be done with the page that is shown, or from there; without a file, a new one is made. */
+export function PageActions(props: {
+  page: string | null
+  locale: string
+  opened: FileEditor | undefined
+}) {
+  const { page, locale, opened } = props
+  return (
+    <section>
+      <h2>{t('page')}</h2>
+      {page !== null && opened ? (
+        <ActionsOfPage place={{ key: page, locale }} editor={opened} />
+      ) : (
+        <NewPage send={(values) => change('create', { key: 'home', locale }, values)} />
+      )}
+    </section>
+  )
+}
+
+function ActionsOfPage({ place, editor }: { place: Place; editor: FileEditor }) {
+  const { file } = useEditedFile(editor)
+  const source = file.source?.data ?? file.data
+  const page = { ...source, ...file.data }
+  const title = (source.meta as Data | undefined)?.title
+  const send = (action: string) => async (values: Values) => {
+    await editor.save()
+    return editor.isChanged ? t('save_first') : change(action, place, values)
+  }
+  return (
+    <>
+      <p>{stateOf(page)}</p>
+      <NewPage send={send('create')} />
+      <Action
+        label={t('duplicate_page')}
+        note={t('duplicate_note')}
+        button={t('duplicate_do')}
+        fields={[
+          { name: 'title', value: t('copy_of', { title: `${title}` }) },
+          { name: 'path', value: [source.path, t('copy')].filter(Boolean).join('-') },
+        ]}
+        onSend={send('duplicate')}
+      />
+      <Action
+        label={t('rename')}
+        note={t('rename_note')}
+        button={t('rename_do')}
+        fields={[{ name: 'path', value: textOf(page.path) }]}
+        onSend={send('rename')}
+      />
+      <Action
+        label={t('schedule')}
+        note={t('schedule_note')}
+        button={t('schedule_do')}
+        fields={['publish_from', 'publish_until'].map((name) => ({
+          name,
+          type: 'date',
+          value: textOf(source[name]),
+          isOptional: true,
+        }))}
+        onSend={send('schedule')}
+      />
+      {page.status !== 'draft' && (
+        <Action
+          label={t('unpublish')}
+          note={t('unpublish_note')}
+          button={t('unpublish_do')}
+          onSend={send('unpublish')}
+        />
+      )}
+      <PreviewLink place={place} />
+    </>
+  )
+}
+
+/** Sends a change. Unless the browser leaves for the page, returns why not. */
+async function change(action: string, place: Place, values: Values): Promise<string> {
+  const isLeaving = await moveBy(() => write<Moved>('page', { ...values, ...place, action }))
+  return isLeaving ? new Promise(() => {}) : t('not_loaded')
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** Whether visitors see the page, in words. */
+function stateOf({ status, publish_from: first, publish_until: last }: Data): string {
+  if (status === 'draft') return t('page_draft')
+  const day = (value: unknown) =>
+    new Date(`${value}`).toLocaleDateString(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' })
+  const days = [
+    first !== undefined && t('page_from', { day: day(first) }),
+    last !== undefined && t('page_until', { day: day(last) }),
+  ].filter(Boolean)
+  return days.length > 0 ? days.join(' ') : t('page_published')
+}
+
+type Kind = { kind: string; path: string }
+
+/** A new page; its address follows the title until somebody changes it. */
+function NewPage({ send }: { send: (values: Values) => Promise<string> }) {
+  const [kinds, setKinds] = useState<Kind[]>([])
+  const [isOwn, setOwn] = useState(false)
+  useEffect(() => {
+    read<Kind[]>('kinds').then(setKinds, () => setKinds([]))
+  }, [])
+  const names = kinds.map(({ kind }) => kind)
+  const follow = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    const path = currentTarget.elements.namedItem('path') as HTMLInputElement
+    if (target === path) return setOwn(path.value !== '')
+    if (isOwn) return
+    const { kind, title } = valuesOf(currentTarget)
+    path.value = `${kinds.find((each) => each.kind === kind)?.path ?? ''}${toPath(title)}`
+  }
+  return (
+    <Action
+      label={t('create')}
+      note={t('create_note')}
+      button={t('create_do')}
+      fields={[{ name: 'kind', options: names }, { name: 'title' }, { name: 'path' }]}
+      onInput={follow}
+      onSend={send}
+    />
+  )
+}
+
+const UMLAUTS: Values = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+/** Returns a title as the last part of an address. */
+function toPath(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[äöüß]/g, (letter) => UMLAUTS[letter])
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}
+
+/** An address at which others see the page before it is published. */
+function PreviewLink({ place }: { place: Place }) {
+  const [url, setUrl] = useState('')
+  const [isCopied, setCopied] = useState(false)
+  const make = async (values: Values) => {
+    const made = await read<{ url: string }>('preview', { ...values, ...place })
+    setUrl(made.url)
+    setCopied(false)
+    return ''
+  }
+  return (
+    <Action
+      label={t('preview_link')}
+      note={t('preview_note')}
+      button={t('preview_do')}
+      fields={[{ name: 'at', type: 'date', isOptional: true }]}
+      onSend={make}
+    >
+      <output>{url && <a href={url}>{url}</a>}</output>
+      {url && (
+        <button
+          type="button"
+          onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true))}
+        >
+          {t(isCopied ? 'copied' : 'copy_link')}
+        </button>
+      )}
+    </Action>
+  )
+}
+
+function valuesOf(form: HTMLFormElement): Values {
+  return Object.fromEntries(Array.from(new FormData(form), ([name, value]) => [name, `${value}`]))
+}
+
+/** The form of an action, folded; what the server refuses is said at its field. */
+function Action(props: {
+  label: string
+  note: string
+  button: string
+  fields?: readonly Field[]
+  onInput?: (event: FormEvent<HTMLFormElement>) => void
+  /** Returns what there is to say if the page stays. */
+  onSend: (values: Values) => Promise<string>
+  children?: ReactNode
+}) {
+  const { label, note, button, fields = [], onInput, onSend, children } = props
+  const [refused, setRefused] = useState<Refused>({})
+  const [isSending, setSending] = useState(false)
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setSending(true)
+    const failed = (reason: unknown) =>
+      reason instanceof Refusal ? reason.answer : { error: String(reason) }
+    const answer = onSend(valuesOf(event.currentTarget)).then((error) => ({ error }), failed)
+    setRefused(await answer)
+    setSending(false)
+  }
+  const { problems = [], error } = refused
+  const messagesOf = (name: string) =>
+    problems.flatMap(({ pointer, message }) => (pointer.split('/').at(-1) === name ? message : []))
+  const isSaid = fields.some(({ name }) => messagesOf(name).length > 0)
+  return (
+    <details name="page-action">
+      <summary>{label}</summary>
+      <form onSubmit={(event) => void send(event)} onInput={onInput}>
+        <p>{note}</p>
+        {fields.map((field) => (
+          <FieldOfAction key={field.name} field={field} messages={messagesOf(field.name)} />
+        ))}
+        {!isSaid && error && <p role="alert">{problems[0]?.message ?? error}</p>}
+        <button type="submit" className="primary" disabled={isSending}>
+          {button}
+        </button>
+        {children}
+      </form>
+    </details>
+  )
+}
+
+function FieldOfAction({ field, messages }: { field: Field; messages: string[] }) {
+  const { name, type, value, isOptional, options } = field
+  const id = useId()
+  const attributes = {
+    name,
+    defaultValue: value,
+    required: !isOptional,
+    'aria-invalid': messages.length > 0,
+    'aria-describedby': id,
+  }
+  return (
+    <div className="form-group">
+      <label>
+        {nameOf(name)}
+        {options ? (
+          <select {...attributes}>
+            {options.map((option) => (
+              <option key={option} value={option}>
+                {kindName(option)}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input {...attributes} type={type ?? 'text'} />
+        )}
+      </label>
+      <p id={id} role="alert" className="text-danger">
+        {messages.join(' ')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,256 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import { pagesByRoute } from '#content/checking/create_check_context'
+import { readRecords } from '#content/checking/read_records'
+import { avoidedWord, termFinder } from '#content/checking/rules/terms'
+import { editYaml } from '#content/editing/edit_yaml'
+import { pageKeyOf } from '#content/loading/content_files'
+import {
+  hasPublishedPaths,
+  listWith,
+  PATHS_FILE,
+  type PathOwners,
+} from '#content/loading/links/published_paths'
+import { OTHER_PATH } from '#content/loading/page_reader'
+import { parseYaml } from '#content/loading/parse_yaml'
+import { ContentProblems } from '#content/loading/problems'
+import { readTerms } from '#content/loading/terms'
+import { pageSchema } from '#content/pages/page_schema'
+import { makePreviewUrl } from '#content/pages/preview/preview_url'
+import { registry } from '#content/pages/registry'
+import { pageUrl } from '#content/pages/urls'
+import { fillingFor, pageTemplate } from '#content/scaffolding/make_content'
+import { isRecord } from '#content/schema/walk'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/locales'
+import {
+  CONTENT,
+  type ContentStore,
+  type FieldProblem,
+  type ShownPage,
+} from '#studio/content_store'
+import { dataOf, editText } from '#studio/files_api'
+import { folderOfPage, kindOf } from '#studio/kinds'
+import { StudioRefusal } from '#studio/refusal'
+import { visibility } from '#studio/studio_page'
+import { today } from '#texts/days'
+
+/** A day as a form sends it, empty for none; whether it is one is for the check to say. */
+const day = z.string().transform((value) => value || undefined)
+
+/** The page that the editor looks at. */
+const page = { key: z.string(), locale: z.enum(LOCALES) }
+const titled = { title: z.string(), path: z.string() }
+
+/** What can be done with a page, or from a page. */
+export const pageAction = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('create'), ...page, ...titled, kind: z.string() }),
+  z.object({ action: z.literal('duplicate'), ...page, ...titled }),
+  z.object({ action: z.literal('rename'), ...page, path: z.string() }),
+  z.object({ action: z.literal('schedule'), ...page, publish_from: day, publish_until: day }),
+  z.object({ action: z.literal('unpublish'), ...page }),
+])
+
+type Action = z.output<typeof pageAction>
+type ActionOf<Name extends Action['action']> = Extract<Action, { action: Name }>
+
+/** A file of a page as it is to be written. */
+type Draft = {
+  /** Below resources/content. */
+  path: string
+  text: string
+  /** Addresses to publish, with the key of their page. */
+  addresses?: PathOwners
+}
+
+/**
+ * Creates or changes a page in one save.
+ *
+ * @returns the page that is to be shown then
+ */
+export async function changePage(store: ContentStore, action: Action): Promise<ShownPage> {
+  switch (action.action) {
+    case 'create':
+      return create(store, action)
+    case 'duplicate':
+      return duplicate(store, action)
+    case 'rename':
+      return rename(store, action)
+    case 'schedule':
+      return schedule(store, action)
+    case 'unpublish': {
+      const { source, schema } = await pageOf(store, action)
+      const text = edited(store, source, { status: 'draft' }, schema)
+      return save(store, { path: source, text }, action, action)
+    }
+  }
+}
+
+async function create(store: ContentStore, action: ActionOf<'create'>): Promise<ShownPage> {
+  const { kind, title, path } = action
+  const definition = Object.hasOwn(registry().pages, kind) && registry().pages[kind]
+  if (!definition) throw new StudioRefusal(404, `There is no kind of page "${kind}".`)
+  const folder = await newFolder(store, kind.split('/')[0], path)
+  const filling = await fillingFor(store.root)
+  const template = pageTemplate(kind, folder, { ...filling, values: { path, status: 'draft' } })
+  const { meta, hero, ...data } = parseYaml(template).document.toJS() as Record<string, object>
+  const titles = {
+    meta: { ...meta, title },
+    ...(hero && { hero: { ...hero, hero_headline: title } }),
+  }
+  const schema = pageSchema(kind, definition.data)
+  const text = editYaml(template, { ...data, ...titles }, { schema })
+  return saveNew(store, { folder, locale: DEFAULT_LOCALE, title, text }, action)
+}
+
+/** Copies a page in its source language, as a draft. */
+async function duplicate(store: ContentStore, action: ActionOf<'duplicate'>): Promise<ShownPage> {
+  const { title, path } = action
+  const { source, files, schema } = await pageOf(store, action)
+  const { meta, component } = dataOf(store, source)
+  const unpublished = { status: 'draft', publish_from: undefined, publish_until: undefined }
+  const fields = { ...unpublished, gone: undefined, path, meta: { ...(meta as object), title } }
+  const text = edited(store, source, fields, schema)
+  const folder = await newFolder(store, String(component).split('/')[0], path)
+  return saveNew(store, { folder, locale: files.source, title, text }, action)
+}
+
+/** Moves a page to another address. Of a published one the former address redirects. */
+async function rename(store: ContentStore, action: ActionOf<'rename'>): Promise<ShownPage> {
+  const { key, locale, path } = action
+  const { folder, source, schema } = await pageOf(store, action)
+  const file = `${folder}/${locale}.yaml`
+  const own = dataOf(store, file)
+  const isPublic = { ...dataOf(store, source), ...own }.status !== 'draft' && own.path !== path
+  const addresses = [own.path, path].map((each): [string, string] => [
+    pageUrl(locale, String(each)),
+    key,
+  ])
+  const text = edited(store, file, { path }, schema)
+  const draft = { path: file, text, addresses: new Map(isPublic ? addresses : []) }
+  return save(store, draft, action, action)
+}
+
+/** Publishes a page at once, or from a day or until a day, in all languages. */
+async function schedule(store: ContentStore, action: ActionOf<'schedule'>): Promise<ShownPage> {
+  const { key, publish_from, publish_until } = action
+  const { source, files, schema } = await pageOf(store, action)
+  const fields = { status: undefined, publish_from, publish_until }
+  const text = edited(store, source, fields, schema)
+  const addresses = Array.from(files.files).flatMap(([locale, { data }]) => {
+    if (!isRecord(data) || typeof data.path !== 'string') return []
+    const isDraft = data.status === 'draft' && locale !== files.source
+    return isDraft ? [] : [[pageUrl(locale, data.path), key] as const]
+  })
+  const known = hasPublishedPaths(store.root) ? addresses : []
+  return save(store, { path: source, text, addresses: new Map(known) }, action, action)
+}
+
+/** Returns the folder of a page, its files, their schema, and the path of its source. */
+async function pageOf(store: ContentStore, { key, locale }: ShownPage) {
+  const folder = folderOfPage(store.root, key)
+  const kind =
+    folder === undefined ? undefined : await kindOf(store.root, `${folder}/${locale}.yaml`)
+  if (!kind?.record?.files.files.has(locale)) {
+    throw new StudioRefusal(404, `There is no page "${key}" in "${locale}".`)
+  }
+  const { files } = kind.record
+  return { folder, files, schema: kind.schema, source: `${folder}/${files.source}.yaml` }
+}
+
+/** Returns the text of a file with other values of some fields; undefined takes a field away. */
+function edited(store: ContentStore, path: string, fields: object, schema: z.ZodType): string {
+  const data = JSON.parse(JSON.stringify({ ...dataOf(store, path), ...fields })) as unknown
+  return editText(store, `${CONTENT}/${path}`, data, { schema })
+}
+
+/** Returns the folder of a new page: within that of the page above its address, or else its group's. */
+async function newFolder(store: ContentStore, group: string, path: string): Promise<string> {
+  const steps = path.split('/')
+  const own = toName(steps.pop() ?? '') || 'new'
+  const above = Array.from(pagesByRoute(await readRecords(store.root))).find(([, { files }]) => {
+    const data = files.get(DEFAULT_LOCALE)?.data
+    return steps.length > 0 && isRecord(data) && data.path === steps.join('/')
+  })
+  const folder = above?.[0].replaceAll('.', '/') ?? toName(group.replaceAll(/(?<=.)[A-Z]/g, '_$&'))
+  return `pages/${folder}/${own}`
+}
+
+function toName(words: string): string {
+  return words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_')
+}
+
+type NewPage = { folder: string; locale: Locale; title: string; text: string }
+
+async function saveNew(
+  store: ContentStore,
+  { folder, locale, title, text }: NewPage,
+  from: ShownPage
+): Promise<ShownPage> {
+  const key = pageKeyOf(folder.slice('pages/'.length))
+  const path = `${folder}/${locale}.yaml`
+  checkTitle(store, path, title, locale)
+  if (folderOfPage(store.root, key)) {
+    const message = `There is a page in the folder ${folder} already. ${OTHER_PATH}`
+    throw refusalAt('path', message, path)
+  }
+  return save(store, { path, text }, from, { key, locale })
+}
+
+/** Refuses a title with a word that the content does without. */
+function checkTitle(store: ContentStore, path: string, title: string, locale: Locale) {
+  const problems = new ContentProblems()
+  const wording = readTerms(join(store.root, CONTENT), store.root, problems).get(locale)
+  for (const find of wording?.terms.map(termFinder) ?? []) {
+    const found = find(title)
+    if (!found) continue
+    const { message, remedy } = avoidedWord(found)
+    throw refusalAt('title', `${message}. ${remedy}`, path)
+  }
+}
+
+function refusalAt(field: string, message: string, path: string): StudioRefusal {
+  const problem: FieldProblem = { file: `${CONTENT}/${path}`, pointer: `/${field}`, message }
+  return new StudioRefusal(422, message, { problems: [problem] })
+}
+
+/** Saves a page and the list of addresses. Of two pages with an address, the check may name the other. */
+async function save(
+  store: ContentStore,
+  { path, text, addresses = new Map() }: Draft,
+  from: ShownPage,
+  to: ShownPage
+): Promise<ShownPage> {
+  const file = `${CONTENT}/${path}`
+  const changes = new Map([[file, text]])
+  if (addresses.size > 0) changes.set(PATHS_FILE, listWith(store.root, addresses))
+  const [before, after] = [from, to].map(({ key, locale }) => ({ key, locale }))
+  try {
+    await store.save(path, changes, { pages: { before, after } })
+  } catch (error) {
+    const { problems = [] } = (error as StudioRefusal).details as { problems?: FieldProblem[] }
+    const other = problems.find((problem) => problem.file !== file && problem.pointer === '/path')
+    if (!other) throw error
+    throw refusalAt('path', `This address is taken by ${other.file}. ${OTHER_PATH}`, path)
+  }
+  return after
+}
+
+/** Returns the address of a page as it is now, or of its preview; the home page's if it has none. */
+export async function addressOf(store: ContentStore, shown: ShownPage): Promise<string> {
+  const { key, locale } = shown
+  const { source, files } = await pageOf(store, shown)
+  const own = files.files.get(locale)?.data as object
+  const { url } = visibility(key, locale, { ...dataOf(store, source), ...own }, today())
+  return url ?? pageUrl(locale, '')
+}
+
+/** A request for the address of a page's preview, as of a day. */
+export const previewQuery = z.object({ ...page, at: day })
+
+export async function findPreview({ key, locale, at }: z.output<typeof previewQuery>) {
+  const made = await makePreviewUrl(key, locale, { at })
+  if ('url' in made) return made
+  throw new StudioRefusal(422, made.refusal, {
+    problems: [{ pointer: '/at', message: made.refusal }],
+  })
+}

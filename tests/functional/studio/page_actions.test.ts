@@ -1,0 +1,228 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+import { type StudioServer, startStudioApi } from '#tests/fixtures/studio_api'
+
+const COMPANY = 'pages/root/company/de.yaml'
+const PATHS = 'paths.yaml'
+const LIST = `# Every address that was ever published, and the key of its page: old ones lead to today's.
+# Kept by "npm run content:paths", never by hand.
+/de/kontakt: contact
+/de/unternehmen: root.company
+/en/company: root.company
+`
+const TERMS = `terms:
+  - { avoid: Schnäppchen, use: Angebot, because: zu laut. }
+`
+
+const site = givenSmallSite()
+let api: StudioServer
+let loads = 0
+let isLoadable = true
+let company = ''
+
+beforeAll(async () => {
+  await site.content.write(`content/${PATHS}`, LIST)
+  await site.content.write('content/terms/de.yaml', TERMS)
+  company = await read(COMPANY)
+  api = await startStudioApi(site.content.root, async () => {
+    loads++
+    return isLoadable
+  })
+})
+afterAll(() => api.close())
+
+/** Each test leaves the content as it found it, by undo alone. */
+afterEach(async () => {
+  isLoadable = true
+  while ((await api.ask('GET', '/history')).body.done.length > 0) await api.ask('POST', '/undo')
+  expect(await read(COMPANY)).toBe(company)
+  expect(await read(PATHS)).toBe(LIST)
+})
+
+function read(file: string): Promise<string> {
+  return site.content.read(`content/${file}`)
+}
+
+/** Does something with the company's page in German. */
+function act(action: string, values: object = {}) {
+  return api.ask('POST', '/page', { key: 'root.company', locale: 'de', action, ...values })
+}
+
+test('a new page of a kind is a draft with its title, within the folder of the page above it', async () => {
+  const values = { kind: 'Root/Show', title: 'Unser Lager', path: 'unternehmen/unser-lager' }
+  const { status, body } = await act('create', values)
+  expect(status).toBe(200)
+  expect(body.url).toMatch(/^\/de\/unternehmen\/unser-lager\?preview=/)
+  const text = await read('pages/root/company/unser_lager/de.yaml')
+  expect(text).toMatch(/^path: unternehmen\/unser-lager$/m)
+  expect(text).toMatch(/^# A draft is seen in its preview only.*\n(#.*\n)*status: draft$/m)
+  expect(text).toMatch(/^ {2}title: Unser Lager$/m)
+  expect(text).toMatch(/^ {2}hero_headline: Unser Lager$/m)
+
+  const undone = await api.ask('POST', '/undo')
+  expect(undone.body.url).toBe('/de/unternehmen')
+  await expect(read('pages/root/company/unser_lager/de.yaml')).rejects.toThrow('ENOENT')
+  expect((await api.ask('POST', '/redo')).body.url).toMatch(/^\/de\/unternehmen\/unser-lager\?/)
+})
+
+test('without a page above it, a new page is in the folder of its group', async () => {
+  await act('create', { kind: 'Root/Show', title: 'Über uns', path: 'ueber-uns' })
+  expect(await read('pages/root/ueber_uns/de.yaml')).toMatch(/^ {2}title: Über uns$/m)
+})
+
+test('a copy is a draft that differs in address and title only', async () => {
+  await act('schedule', { publish_from: '2099-01-01', publish_until: '' })
+  const { body } = await act('duplicate', { title: 'Zweites Werk', path: 'zweites-werk' })
+  expect(body.url).toMatch(/^\/de\/zweites-werk\?preview=/)
+  expect(await read('pages/root/zweites_werk/de.yaml')).toBe(
+    company
+      .replace('path: unternehmen\n', 'path: zweites-werk\nstatus: draft\n')
+      .replace('title: Unternehmen', 'title: Zweites Werk')
+  )
+  expect((await api.ask('POST', '/undo')).body.url).toMatch(/^\/de\/unternehmen\?preview=2099/)
+})
+
+test('a page that moves leaves a redirect, and comes back with both files in one step', async () => {
+  const { body } = await act('rename', { path: 'betrieb' })
+  expect(body.url).toBe('/de/betrieb')
+  expect(await read(COMPANY)).toBe(company.replace('path: unternehmen', 'path: betrieb'))
+  expect(await read(PATHS)).toBe(
+    LIST.replace('/de/kontakt', '/de/betrieb: root.company\n/de/kontakt')
+  )
+  await load()
+  expect(await redirectOf('/de/unternehmen')).toBe('/de/betrieb')
+
+  const undone = await api.ask('POST', '/undo')
+  expect(undone.body).toEqual({
+    paths: [`resources/content/${COMPANY}`, `resources/content/${PATHS}`],
+    url: '/de/unternehmen',
+  })
+  await load()
+})
+
+test('a translation moves by itself, and the address of a draft is not published', async () => {
+  const { body } = await act('rename', { locale: 'en', path: 'about' })
+  expect(body.url).toBe('/en/about')
+  expect(await read(PATHS)).toContain('/en/about: root.company\n/en/company: root.company\n')
+  await act('create', { kind: 'Root/Show', title: 'Lager', path: 'lager' })
+  const list = await read(PATHS)
+  await act('rename', { key: 'root.lager', path: 'hallen' })
+  expect(await read('pages/root/lager/de.yaml')).toMatch(/^path: hallen$/m)
+  expect(await read(PATHS)).toBe(list)
+})
+
+test('a page is withdrawn, published for a time, and published for good', async () => {
+  expect((await act('unpublish')).body.url).toMatch(/^\/de\/unternehmen\?preview=\./)
+  const draft = company.replace('path: unternehmen\n', 'path: unternehmen\nstatus: draft\n')
+  expect(await read(COMPANY)).toBe(draft)
+
+  const days = { publish_from: '2099-01-01', publish_until: '2099-02-01' }
+  expect((await act('schedule', days)).body.url).toMatch(/^\/de\/unternehmen\?preview=2099-01-01/)
+  const written = 'publish_from: 2099-01-01\npublish_until: 2099-02-01\n'
+  expect(await read(COMPANY)).toBe(draft.replace('status: draft\n', written))
+
+  await act('schedule', { publish_from: '', publish_until: '' })
+  expect(await read(COMPANY)).toBe(company)
+})
+
+test('the address of a page is noted when it is published', async () => {
+  await act('create', { kind: 'Root/Show', title: 'Lager', path: 'lager' })
+  const { body } = await act('schedule', { key: 'root.lager', publish_from: '', publish_until: '' })
+  expect(body.url).toBe('/de/lager')
+  expect(await read(PATHS)).toContain('/de/kontakt: contact\n/de/lager: root.lager\n')
+})
+
+test.each([
+  [
+    'an address that is taken',
+    'create',
+    { title: 'Neu', path: 'kontakt' },
+    'path',
+    /taken by .*contact\/index/,
+  ],
+  ['an address with a space', 'rename', { path: 'der betrieb' }, 'path', /only lower-case letters/],
+  ['the address of another page', 'rename', { path: 'datenschutz' }, 'path', /taken by .*privacy/],
+  [
+    'a word to avoid',
+    'duplicate',
+    { title: 'Schnäppchen', path: 'neu' },
+    'title',
+    /Write "Angebot"/,
+  ],
+  ['a title of nothing', 'duplicate', { title: '', path: 'neu' }, 'title', /"title" is empty/],
+  [
+    'a day that is none',
+    'schedule',
+    { publish_from: '2099-02-30', publish_until: '' },
+    'publish_from',
+    /a day like/,
+  ],
+  [
+    'an end before the beginning',
+    'schedule',
+    { publish_from: '2099-02-01', publish_until: '2099-01-01' },
+    'publish_until',
+    /end before it begins/,
+  ],
+])(
+  '%s is refused at its field, and nothing is written',
+  async (_, action, values, field, reason) => {
+    const { done } = (await api.ask('GET', '/history')).body
+    const { status, body } = await act(action, { kind: 'Root/Show', ...values })
+    expect(status).toBe(422)
+    const fields = body.problems.map(({ pointer }: { pointer: string }) =>
+      pointer.split('/').at(-1)
+    )
+    expect(fields).toContain(field)
+    expect(body.problems[fields.indexOf(field)].message).toMatch(reason)
+    expect((await api.ask('GET', '/history')).body.done).toEqual(done)
+  }
+)
+
+test('a folder that has a page is not written into, whatever its address', async () => {
+  const values = { kind: 'Root/Show', title: 'Company', path: 'company' }
+  const { status, body } = await act('create', values)
+  expect([status, body.problems[0].pointer]).toEqual([422, '/path'])
+})
+
+test('a page that the site cannot do without stays published', async () => {
+  const { status, body } = await act('unpublish', { key: 'root.privacy' })
+  expect(status).toBe(422)
+  expect(body.error).toMatch(/links to the page "root.privacy", which is a draft/)
+})
+
+test('there is an address only once the content is loaded', async () => {
+  const before = loads
+  isLoadable = false
+  const { status, body } = await act('rename', { path: 'betrieb' })
+  expect([status, body.url, loads - before]).toEqual([200, undefined, 1])
+})
+
+test('a preview has its address, as of a day if one is named', async () => {
+  const query = 'key=root.company&locale=de'
+  const { body } = await api.ask('GET', `/preview?${query}&at=2099-01-01`)
+  expect(body.url).toMatch(/^http.*\/de\/unternehmen\?preview=2099-01-01\./)
+  const refused = await api.ask('GET', `/preview?${query}&at=2099-02-30`)
+  expect([refused.status, refused.body.problems[0].pointer]).toEqual([422, '/at'])
+})
+
+test('kinds that there are several pages of are offered, with where their addresses begin', async () => {
+  await act('create', { kind: 'Announcements/Show', title: 'Eins', path: 'aktuelles/eins' })
+  await act('create', { kind: 'Announcements/Show', title: 'Zwei', path: 'aktuelles/zwei' })
+  expect((await api.ask('GET', '/kinds')).body).toEqual([
+    { kind: 'Announcements/Show', count: 2, path: 'aktuelles/' },
+    { kind: 'Root/Show', count: 3, path: '' },
+  ])
+  expect(await read('pages/announcements/zwei/de.yaml')).toContain('path: aktuelles/zwei')
+})
+
+async function load() {
+  const { loadContent } = await import('#content/loading/loader')
+  await loadContent(site.content.root)
+}
+
+async function redirectOf(path: string) {
+  const { resolvePage } = await import('#content/pages/resolver')
+  const found = await resolvePage(path)
+  return found.kind === 'redirect' ? found.url : found
+}
