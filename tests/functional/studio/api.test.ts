@@ -208,16 +208,23 @@ describe('pages', () => {
   })
 
   test('are listed with their changes, which are committed', async () => {
-    await save(COMPANY, (data) => (data.path = 'betrieb'))
+    await save(COMPANY, (data) => (data.intro = 'Fünfte *Generation*.'))
     const { body } = await ask('GET', '/changes')
     expect(body).toContainEqual({
       path: `resources/content/${COMPANY}`,
       state: 'changed',
       problems: expect.any(Array),
-      differences: [{ path: ['path'], state: 'changed', before: 'unternehmen', after: 'betrieb' }],
+      differences: [
+        {
+          path: ['intro'],
+          state: 'changed',
+          before: 'Vierte *Generation*.',
+          after: 'Fünfte *Generation*.',
+        },
+      ],
     })
     const paths = [`resources/content/${COMPANY}`]
-    const committed = await ask('POST', '/commit', { message: 'Move the company', paths })
+    const committed = await ask('POST', '/commit', { message: 'Count again', paths })
     expect(committed.body.zip).toMatch(/^data:application\/zip;base64,/)
     await ask('POST', '/undo')
   })
