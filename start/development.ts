@@ -66,7 +66,7 @@ void app.ready(async () => {
     code = randomUUID()
     studio.invalidate()
     api.invalidate()
-    loadContent()
+    void loadContent()
   }
   const loadDefinitions = oneAtATime(async () => {
     await import('#start/content')
@@ -89,7 +89,7 @@ void app.ready(async () => {
     api.invalidate()
   })
   /** The first load reads everything, so that the first save does not have to. */
-  loadContent()
+  void loadContent()
 
   const { hot } = await import('hot-hook')
   const reloads: Record<string, () => void> = {

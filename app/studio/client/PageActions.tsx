@@ -41,7 +41,7 @@ function ActionsOfPage({ place, editor }: { place: Place; editor: FileEditor }) 
   const { file } = useEditedFile(editor)
   const source = file.source?.data ?? file.data
   const page = { ...source, ...file.data }
-  const title = (source.meta as Data | undefined)?.title
+  const title = textOf((source.meta as Data | undefined)?.title)
   const send = (action: string) => async (values: Values) => {
     await editor.save()
     return editor.isChanged ? t('save_first') : change(action, place, values)
@@ -55,7 +55,7 @@ function ActionsOfPage({ place, editor }: { place: Place; editor: FileEditor }) 
         note={t('duplicate_note')}
         button={t('duplicate_do')}
         fields={[
-          { name: 'title', value: t('copy_of', { title: `${title}` }) },
+          { name: 'title', value: t('copy_of', { title }) },
           { name: 'path', value: [source.path, t('copy')].filter(Boolean).join('-') },
         ]}
         onSend={send('duplicate')}
@@ -105,13 +105,14 @@ function textOf(value: unknown): string {
 /** Whether visitors see the page, in words. */
 function stateOf({ status, publish_from: first, publish_until: last }: Data): string {
   if (status === 'draft') return t('page_draft')
-  const day = (value: unknown) =>
-    new Date(`${value}`).toLocaleDateString(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' })
-  const days = [
-    first !== undefined && t('page_from', { day: day(first) }),
-    last !== undefined && t('page_until', { day: day(last) }),
-  ].filter(Boolean)
+  const days = [...inWords('page_from', first), ...inWords('page_until', last)]
   return days.length > 0 ? days.join(' ') : t('page_published')
+}
+
+function inWords(name: 'page_from' | 'page_until', day: unknown): string[] {
+  if (typeof day !== 'string') return []
+  const options = { dateStyle: 'long', timeZone: 'UTC' } as const
+  return [t(name, { day: new Date(day).toLocaleDateString(LANGUAGE, options) })]
 }
 
 type Kind = { kind: string; path: string }
@@ -188,7 +189,11 @@ function PreviewLink({ place }: { place: Place }) {
 }
 
 function valuesOf(form: HTMLFormElement): Values {
-  return Object.fromEntries(Array.from(new FormData(form), ([name, value]) => [name, `${value}`]))
+  return Object.fromEntries(new FormData(form) as Iterable<[string, string]>)
+}
+
+function toRefused(reason: unknown): Refused {
+  return reason instanceof Refusal ? reason.answer : { error: String(reason) }
 }
 
 /** The form of an action, folded; what the server refuses is said at its field. */
@@ -208,9 +213,7 @@ function Action(props: {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setSending(true)
-    const failed = (reason: unknown) =>
-      reason instanceof Refusal ? reason.answer : { error: String(reason) }
-    const answer = onSend(valuesOf(event.currentTarget)).then((error) => ({ error }), failed)
+    const answer = onSend(valuesOf(event.currentTarget)).then((error) => ({ error }), toRefused)
     setRefused(await answer)
     setSending(false)
   }

@@ -19,6 +19,7 @@ export async function moveBy(change: () => Promise<Moved>): Promise<boolean> {
   })
   const { url } = await change().catch((error: unknown) => {
     release()
+    router.reload()
     throw error
   })
   if (url !== undefined) {
