@@ -13,12 +13,6 @@ import { showProgress } from '~/site/progress'
 import { restoreScrollPositions } from '~/site/scrollPositions'
 import { showPage } from '~/site/showPage'
 
-/** Inertia cannot reload a page before the first one is rendered. */
-if (import.meta.hot) {
-  document.addEventListener('inertia:navigate', () => void import('~/site/development'), {
-    once: true,
-  })
-}
 reloadAfterDeployment()
 deleteSentDraft()
 servePrefetchedPages()

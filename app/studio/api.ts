@@ -86,7 +86,7 @@ export class StudioApi {
       'GET /kinds': async () => findKinds(await records()),
       'GET /preview': ({ query }) => findPreview(previewQuery.parse(query)),
       'POST /page': async ({ body }) => ({
-        url: await reached(await changePage(store, pageAction.parse(body))),
+        url: await reached(await changePage(store, pageAction.parse(body), records)),
       }),
       'GET /changes': () => findChanges(store, code()),
       'POST /commit': ({ body }) => commit(store, newCommit.parse(body)),

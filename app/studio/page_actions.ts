@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { WrittenRecord } from '#content/checking/check_context'
 import { pagesByRoute } from '#content/checking/create_check_context'
-import { readRecords } from '#content/checking/read_records'
 import { avoidedWord, termFinder } from '#content/checking/rules/terms'
 import { editYaml } from '#content/editing/edit_yaml'
-import { pageKeyOf } from '#content/loading/content_files'
+import { type ContentFile, pageKeyOf } from '#content/loading/content_files'
 import {
   hasPublishedPaths,
   listWith,
@@ -51,6 +51,9 @@ export const pageAction = z.discriminatedUnion('action', [
 ])
 
 type Action = z.output<typeof pageAction>
+/** Reads all pages and records, as far as they are not known. */
+type Records = () => Promise<readonly WrittenRecord[]>
+
 type ActionOf<Name extends Action['action']> = Extract<Action, { action: Name }>
 
 /** A file of a page as it is to be written. */
@@ -67,12 +70,16 @@ type Draft = {
  *
  * @returns the page that is to be shown then
  */
-export async function changePage(store: ContentStore, action: Action): Promise<ShownPage> {
+export async function changePage(
+  store: ContentStore,
+  action: Action,
+  records: Records
+): Promise<ShownPage> {
   switch (action.action) {
     case 'create':
-      return create(store, action)
+      return create(store, action, await records())
     case 'duplicate':
-      return duplicate(store, action)
+      return duplicate(store, action, await records())
     case 'rename':
       return rename(store, action)
     case 'schedule':
@@ -85,32 +92,53 @@ export async function changePage(store: ContentStore, action: Action): Promise<S
   }
 }
 
-async function create(store: ContentStore, action: ActionOf<'create'>): Promise<ShownPage> {
+async function create(
+  store: ContentStore,
+  action: ActionOf<'create'>,
+  records: readonly WrittenRecord[]
+): Promise<ShownPage> {
   const { kind, title, path } = action
   const definition = Object.hasOwn(registry().pages, kind) && registry().pages[kind]
   if (!definition) throw new StudioRefusal(404, `There is no kind of page "${kind}".`)
-  const folder = await newFolder(store, kind.split('/')[0], path)
-  const filling = await fillingFor(store.root)
+  const folder = newFolder(records, kind.split('/')[0], path)
+  const filling = await fillingFor(store.root, records)
   const template = pageTemplate(kind, folder, { ...filling, values: { path, status: 'draft' } })
-  const { meta, hero, ...data } = parseYaml(template).document.toJS() as Record<string, object>
-  const titles = {
+  const { meta, hero, data, ...rest } = dataIn(template)
+  const others = records.filter((record) => record.kind === kind)
+  const isHeadless =
+    others.length > 0 && !others.some(({ files, source }) => hasHero(files.get(source)))
+  const content = {
+    ...rest,
     meta: { ...meta, title },
-    ...(hero && { hero: { ...hero, hero_headline: title } }),
+    ...(hero && !isHeadless && { hero: { ...hero, hero_headline: title } }),
+    ...(data && { data: 'title' in data ? { ...data, title } : data }),
   }
-  const schema = pageSchema(kind, definition.data)
-  const text = editYaml(template, { ...data, ...titles }, { schema })
+  const text = editYaml(template, content, { schema: pageSchema(kind, definition.data) })
   return saveNew(store, { folder, locale: DEFAULT_LOCALE, title, text }, action)
 }
 
+/** Returns the groups of fields of a page. */
+function dataIn(text: string): Record<string, object> {
+  return parseYaml(text).document.toJS() as Record<string, object>
+}
+
+function hasHero(file: ContentFile | undefined): boolean {
+  return isRecord(file?.data) && file.data.hero !== undefined
+}
+
 /** Copies a page in its source language, as a draft. */
-async function duplicate(store: ContentStore, action: ActionOf<'duplicate'>): Promise<ShownPage> {
+async function duplicate(
+  store: ContentStore,
+  action: ActionOf<'duplicate'>,
+  records: readonly WrittenRecord[]
+): Promise<ShownPage> {
   const { title, path } = action
   const { source, files, schema } = await pageOf(store, action)
   const { meta, component } = dataOf(store, source)
   const unpublished = { status: 'draft', publish_from: undefined, publish_until: undefined }
   const fields = { ...unpublished, gone: undefined, path, meta: { ...(meta as object), title } }
   const text = edited(store, source, fields, schema)
-  const folder = await newFolder(store, String(component).split('/')[0], path)
+  const folder = newFolder(records, String(component).split('/')[0], path)
   return saveNew(store, { folder, locale: files.source, title, text }, action)
 }
 
@@ -164,10 +192,10 @@ function edited(store: ContentStore, path: string, fields: object, schema: z.Zod
 }
 
 /** Returns the folder of a new page: within that of the page above its address, or else its group's. */
-async function newFolder(store: ContentStore, group: string, path: string): Promise<string> {
+function newFolder(records: readonly WrittenRecord[], group: string, path: string): string {
   const steps = path.split('/')
   const own = toName(steps.pop() ?? '') || 'new'
-  const above = Array.from(pagesByRoute(await readRecords(store.root))).find(([, { files }]) => {
+  const above = Array.from(pagesByRoute(records)).find(([, { files }]) => {
     const data = files.get(DEFAULT_LOCALE)?.data
     return steps.length > 0 && isRecord(data) && data.path === steps.join('/')
   })

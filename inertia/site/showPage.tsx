@@ -66,6 +66,8 @@ function RestoreHeadMarkers(props: {
   const { elements, children } = props
   useEffect(() => {
     for (const [element, mark] of elements) element.setAttribute(MARK, mark)
+    /** Inertia cannot reload a page before its effects have run, which do so before this one. */
+    if (import.meta.hot) void import('~/site/development')
   }, [elements])
   return children
 }

@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
 
 /** Waits until a page is there with the panel, which shows its file. */
 async function arrive(page: Page, url: string | RegExp) {
-  await expect(page).toHaveURL(url)
+  await page.waitForURL(url)
   await expect(page.getByRole('heading', { name: 'Parts of this page' })).toBeVisible()
 }
 

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { contentRoot } from '#config/content'
+import type { WrittenRecord } from '#content/checking/check_context'
 import { pagesByRoute } from '#content/checking/create_check_context'
 import { readRecords } from '#content/checking/read_records'
 import { mediaFiles } from '#content/loading/media_reader'
@@ -112,8 +113,8 @@ async function freeId(
 }
 
 /** Returns what fills templates: links point to the first existing target of their kind. */
-export async function fillingFor(root: string): Promise<Filling> {
-  const records = await readRecords(root)
+export async function fillingFor(root: string, known?: readonly WrittenRecord[]): Promise<Filling> {
+  const records = known ?? (await readRecords(root))
   const media = mediaFiles(join(root, 'resources/media'))
   const routes = pagesByRoute(records)
   return {

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { type Data, Refusal, type Refused, read, write } from './api'
 import { type FileEditor, useEditedFile } from './FileEditor'
 import { type Moved, moveBy } from './moveBy'
@@ -121,9 +121,9 @@ type Kind = { kind: string; path: string }
 function NewPage({ send }: { send: (values: Values) => Promise<string> }) {
   const [kinds, setKinds] = useState<Kind[]>([])
   const [isOwn, setOwn] = useState(false)
-  useEffect(() => {
+  const open = () => {
     read<Kind[]>('kinds').then(setKinds, () => setKinds([]))
-  }, [])
+  }
   const names = kinds.map(({ kind }) => kind)
   const follow = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     const path = currentTarget.elements.namedItem('path') as HTMLInputElement
@@ -138,6 +138,7 @@ function NewPage({ send }: { send: (values: Values) => Promise<string> }) {
       note={t('create_note')}
       button={t('create_do')}
       fields={[{ name: 'kind', options: names }, { name: 'title' }, { name: 'path' }]}
+      onOpen={open}
       onInput={follow}
       onSend={send}
     />
@@ -175,7 +176,13 @@ function PreviewLink({ place }: { place: Place }) {
       fields={[{ name: 'at', type: 'date', isOptional: true }]}
       onSend={make}
     >
-      <output>{url && <a href={url}>{url}</a>}</output>
+      <output>
+        {url && (
+          <a className="file" href={url}>
+            {url}
+          </a>
+        )}
+      </output>
       {url && (
         <button
           type="button"
@@ -202,12 +209,13 @@ function Action(props: {
   note: string
   button: string
   fields?: readonly Field[]
+  onOpen?: () => void
   onInput?: (event: FormEvent<HTMLFormElement>) => void
   /** Returns what there is to say if the page stays. */
   onSend: (values: Values) => Promise<string>
   children?: ReactNode
 }) {
-  const { label, note, button, fields = [], onInput, onSend, children } = props
+  const { label, note, button, fields = [], onOpen, onInput, onSend, children } = props
   const [refused, setRefused] = useState<Refused>({})
   const [isSending, setSending] = useState(false)
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -222,7 +230,7 @@ function Action(props: {
     problems.flatMap(({ pointer, message }) => (pointer.split('/').at(-1) === name ? message : []))
   const isSaid = fields.some(({ name }) => messagesOf(name).length > 0)
   return (
-    <details name="page-action">
+    <details name="page-action" onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
       <summary>{label}</summary>
       <form onSubmit={(event) => void send(event)} onInput={onInput}>
         <p>{note}</p>
@@ -243,29 +251,28 @@ function FieldOfAction({ field, messages }: { field: Field; messages: string[] }
   const { name, type, value, isOptional, options } = field
   const id = useId()
   const attributes = {
+    id,
     name,
     defaultValue: value,
     required: !isOptional,
     'aria-invalid': messages.length > 0,
-    'aria-describedby': id,
+    'aria-describedby': `${id}-said`,
   }
   return (
     <div className="form-group">
-      <label>
-        {nameOf(name)}
-        {options ? (
-          <select {...attributes}>
-            {options.map((option) => (
-              <option key={option} value={option}>
-                {kindName(option)}
-              </option>
-            ))}
-          </select>
-        ) : (
-          <input {...attributes} type={type ?? 'text'} />
-        )}
-      </label>
-      <p id={id} role="alert" className="text-danger">
+      <label htmlFor={id}>{nameOf(name)}</label>
+      {options ? (
+        <select {...attributes}>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {kindName(option)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...attributes} type={type ?? 'text'} />
+      )}
+      <p id={`${id}-said`} role="alert" className="text-danger">
         {messages.join(' ')}
       </p>
     </div>

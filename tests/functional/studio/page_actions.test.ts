@@ -206,6 +206,20 @@ test('a preview has its address, as of a day if one is named', async () => {
   expect([refused.status, refused.body.problems[0].pointer]).toEqual([422, '/at'])
 })
 
+test('a new page has a hero only if others of its kind have one, and its title in its data', async () => {
+  const path = 'pages/announcements/eins/de.yaml'
+  await act('create', { kind: 'Announcements/Show', title: 'Eins', path: 'aktuelles/eins' })
+  expect(await read(path)).toMatch(/^hero:\n( .*\n)*? {2}hero_headline: Eins$/m)
+  const { revision, data } = (await api.ask('GET', `/file?path=${path}`)).body
+  const { hero: _, ...headless } = data
+  await api.ask('POST', '/file', { path, revision, base: data, data: headless })
+
+  await act('create', { kind: 'Announcements/Show', title: 'Zwei', path: 'aktuelles/zwei' })
+  const text = await read('pages/announcements/zwei/de.yaml')
+  expect(text).toMatch(/^data:\n( .*\n)*? {2}title: Zwei$/m)
+  expect(text).not.toMatch(/^hero:/m)
+})
+
 test('kinds that there are several pages of are offered, with where their addresses begin', async () => {
   await act('create', { kind: 'Announcements/Show', title: 'Eins', path: 'aktuelles/eins' })
   await act('create', { kind: 'Announcements/Show', title: 'Zwei', path: 'aktuelles/zwei' })
@@ -213,7 +227,6 @@ test('kinds that there are several pages of are offered, with where their addres
     { kind: 'Announcements/Show', count: 2, path: 'aktuelles/' },
     { kind: 'Root/Show', count: 3, path: '' },
   ])
-  expect(await read('pages/announcements/zwei/de.yaml')).toContain('path: aktuelles/zwei')
 })
 
 async function load() {
