@@ -3,6 +3,7 @@ import { type Data, Refusal, type Refused, read, write } from './api'
 import { type FileEditor, useEditedFile } from './FileEditor'
 import { type Moved, moveBy } from './moveBy'
 import { kindName, LANGUAGE, nameOf, t } from './texts'
+import { toPath } from './values'
 
 /** A field of a form, by the name of the value that it writes. */
 type Field = {
@@ -143,19 +144,6 @@ function NewPage({ send }: { send: (values: Values) => Promise<string> }) {
       onSend={send}
     />
   )
-}
-
-const UMLAUTS: Values = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
-
-/** Returns a title as the last part of an address. */
-function toPath(title: string): string {
-  return title
-    .toLowerCase()
-    .replaceAll(/[äöüß]/g, (letter) => UMLAUTS[letter])
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
 }
 
 /** An address at which others see the page before it is published. */

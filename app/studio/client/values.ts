@@ -76,3 +76,16 @@ function hasId(entry: unknown, id: unknown): boolean {
 function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0
 }
+
+const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+/** Returns a title as the last part of an address. */
+export function toPath(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[äöüß]/g, (letter) => UMLAUTS[letter])
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}
