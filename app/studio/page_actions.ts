@@ -104,14 +104,15 @@ async function create(
   const filling = await fillingFor(store.root, records)
   const template = pageTemplate(kind, folder, { ...filling, values: { path, status: 'draft' } })
   const { meta, hero, data, ...rest } = dataIn(template)
-  const others = records.filter((record) => record.kind === kind)
+  const isTitled = data !== undefined && 'title' in data
+  const others = isTitled ? records.filter((record) => record.kind === kind) : []
   const isHeadless =
     others.length > 0 && !others.some(({ files, source }) => hasHero(files.get(source)))
   const content = {
     ...rest,
     meta: { ...meta, title },
     ...(hero && !isHeadless && { hero: { ...hero, hero_headline: title } }),
-    ...(data && { data: 'title' in data ? { ...data, title } : data }),
+    ...(data && { data: isTitled ? { ...data, title } : data }),
   }
   const text = editYaml(template, content, { schema: pageSchema(kind, definition.data) })
   return saveNew(store, { folder, locale: DEFAULT_LOCALE, title, text }, action)
