@@ -256,7 +256,8 @@ async function save(
   try {
     await store.save(path, changes, { pages: { before, after } })
   } catch (error) {
-    const { problems = [] } = (error as StudioRefusal).details as { problems?: FieldProblem[] }
+    if (!(error instanceof StudioRefusal)) throw error
+    const { problems = [] } = error.details as { problems?: FieldProblem[] }
     const other = problems.find((problem) => problem.file !== file && problem.pointer === '/path')
     if (!other) throw error
     throw refusalAt('path', `This address is taken by ${other.file}. ${OTHER_PATH}`, path)
