@@ -58,8 +58,13 @@ export class FileEditor {
     this.#set({ file, draft: file.data, refused: {} })
   }
 
-  /** Shows what others have written, unless something is not saved. */
-  async follow() {
+  /** Shows what others have written, unless something is not saved; a step waits until it is read. */
+  follow(): Promise<void> {
+    this.#saving = this.#saving.then(() => this.#follow()).catch(() => undefined)
+    return this.#saving
+  }
+
+  async #follow() {
     if (this.isChanged || this.#now.isSaving) return
     const { draft } = this.#now
     const file = await this.#read()
