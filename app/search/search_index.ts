@@ -148,8 +148,6 @@ export class SearchIndex {
     const [first = '', ...others] = words
     const formsOf = wordFormsOf(this.locale)
     const terms = words.map((word) => termsOf(formsOf(word)))
-    const isOneOf = (verbs: ReadonlySet<string>) => (forms: readonly string[]) =>
-      forms.some((term) => verbs.has(term))
     const isQuestion =
       others.length > 0 &&
       (others.slice(0, -1).some((word) => CHOICES[this.locale].has(word)) ||
@@ -232,6 +230,11 @@ function namesOfProductsIn(documents: readonly SearchDocument[], namesOf: Names)
       const product = products.get(key)
       return product ? [product.title, ...(product.names ?? []), ...namesOf(product)] : []
     })
+}
+
+/** Returns a function that tells whether the terms of a word are among those of some verbs. */
+function isOneOf(verbs: ReadonlySet<string>): (terms: readonly string[]) => boolean {
+  return (terms) => terms.some((term) => verbs.has(term))
 }
 
 /** Returns the words of a query that carry its meaning; all of them if none does. */

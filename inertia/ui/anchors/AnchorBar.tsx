@@ -32,7 +32,7 @@ export function AnchorBar({ links }: { links: readonly AnchorLink[] }) {
 
   /** The bar follows, where it is too narrow for all links. */
   useEffect(() => {
-    const link = bar.current?.querySelector<HTMLElement>('[aria-current]')
+    const link = current && bar.current?.querySelector<HTMLElement>(`[href="#${current}"]`)
     bar.current?.scrollTo({ left: link ? link.offsetLeft - SHOWN_BEFORE : 0 })
   }, [current])
 
