@@ -92,6 +92,8 @@ test('an error is shown over the page until it is mended', async ({ page, server
 test('effects run twice, as StrictMode has it, and put an article on the list once', async ({
   page,
 }) => {
+  /** The server's word that content has changed, which an earlier test may have done, reloads. */
+  await page.routeWebSocket(/.*/, () => {})
   let asked = 0
   page.on('request', (request) => {
     if (request.headers()['x-inertia'] && request.url().includes('?list=')) asked++

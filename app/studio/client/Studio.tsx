@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { Data } from './api'
 import { Changes } from './Changes'
-import type { FileEditor } from './FileEditor'
 import { PageActions } from './PageActions'
 import { PartForm } from './PartForm'
 import { PartList } from './PartList'
@@ -44,7 +43,14 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
   const [view, setView] = useState<View>({ name: 'parts' })
   const opened = useOpenedFile(page === null ? undefined : { key: page, locale })
   const { editor, isTranslation } = opened ?? {}
-  useUndoKeys(editor)
+  /** Whether a change is being taken back or repeated: what is shown is not what will be there. */
+  const [isStepping, setStepping] = useState(false)
+  const step = (route: Route) => {
+    if (!editor) return
+    setStepping(true)
+    void editor.step(route).finally(() => setStepping(false))
+  }
+  useUndoKeys(step)
   const open = (part: string) => {
     const [name, id = ''] = part.split(/\/(.*)/)
     if (name === 'page') return setView({ name: 'record', query: { key: id, locale } })
@@ -69,12 +75,11 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
   return (
     <>
       <div className="bar">
-        <button type="button" disabled={!editor} onClick={() => void editor?.step('undo')}>
-          {t('undo')}
-        </button>
-        <button type="button" disabled={!editor} onClick={() => void editor?.step('redo')}>
-          {t('redo')}
-        </button>
+        {(['undo', 'redo'] as const).map((route) => (
+          <button key={route} type="button" disabled={!editor} onClick={() => step(route)}>
+            {t(route)}
+          </button>
+        ))}
         {(['page', 'changes'] as const).map((name) => (
           <button
             key={name}
@@ -86,7 +91,7 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
           </button>
         ))}
       </div>
-      <div className="content">
+      <div className="content" inert={isStepping}>
         {(view.name === 'part' || view.name === 'record') && (
           <button type="button" className="plain" onClick={() => setView({ name: 'parts' })}>
             {t('back')}
@@ -129,16 +134,19 @@ function useShrunkenPage(isOn: boolean) {
   }, [isOn])
 }
 
+type Route = 'undo' | 'redo'
+
 /** Ctrl+Z and Ctrl+Shift+Z outside of fields, which have their own. */
-function useUndoKeys(editor: FileEditor | undefined) {
+function useUndoKeys(step: (route: Route) => void) {
+  const onStep = useEffectEvent(step)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isField = (event.target as Element).closest('input, textarea, select') !== null
       if (isField || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
       event.preventDefault()
-      void editor?.step(event.shiftKey ? 'redo' : 'undo')
+      onStep(event.shiftKey ? 'redo' : 'undo')
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [editor])
+  }, [])
 }
