@@ -47,7 +47,7 @@ export function list(page: Page, name: string): Locator {
 }
 
 export function sendButton(page: Page): Locator {
-  return contactForm(page).locator('button[type="submit"]')
+  return contactForm(page).locator('button[type="submit"][data-button]')
 }
 
 /**
