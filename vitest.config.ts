@@ -49,7 +49,7 @@ export default defineConfig({
           ...shared,
           name: 'components',
           css: { include: [/tokens\.css/] },
-          include: ['tests/components/**/*.test.tsx'],
+          include: ['tests/components/**/*.test.{ts,tsx}'],
         },
       },
       functional('functional on sqlite', 'sqlite', ['tests/functional/**/*.test.ts']),
