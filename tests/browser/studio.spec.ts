@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expectAccessibleAsItIs } from './accessibility'
 import { COMPANY, DevelopmentServer } from './development_server'
 import { test as base, expect, open } from './test'
@@ -151,17 +151,23 @@ test('blocks and the entries of a form are moved by buttons and by dragging', as
   await page.getByRole('button', { name: 'Move down: Geschichte' }).click()
   await expect.poll(() => order('id: sites', 'id: history')).toBe(true)
   await undo()
-  await page
-    .getByRole('button', { name: 'Edit: Geschichte' })
-    .dragTo(page.getByRole('button', { name: 'Edit: questions' }))
-  await expect.poll(() => order('id: sites', 'id: questions', 'id: history')).toBe(true)
+  /** A list that is drawn anew meanwhile ends a drag: then it is dragged again. */
+  const drag = (from: Locator, to: Locator, ...names: string[]) =>
+    expect(async () => {
+      await from.dragTo(to, { sourcePosition: { x: 4, y: 4 }, timeout: 5_000 })
+      await expect.poll(() => order(...names), { timeout: 5_000 }).toBe(true)
+    }).toPass()
+  const edit = (name: string) => page.getByRole('button', { name: `Edit: ${name}` })
+  await drag(edit('Geschichte'), edit('questions'), 'id: sites', 'id: questions', 'id: history')
   await undo()
 
-  await page.getByRole('button', { name: 'Edit: sites' }).click()
   await page.setViewportSize({ width: 1280, height: 2400 })
   const handles = page.locator('.entry > .tools')
-  await handles.first().dragTo(handles.last(), { sourcePosition: { x: 4, y: 4 } })
-  await expect.poll(() => order('id: platform', 'id: works')).toBe(true)
+  await expect(async () => {
+    await edit('sites').click({ timeout: 5_000 })
+    await expect(handles.first()).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  await drag(handles.first(), handles.last(), 'id: platform', 'id: works')
   await undo()
 })
 
