@@ -5,7 +5,6 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildIfStale, hashSources, isBuilt } from './build.mjs'
 import { loadContent, setUpForBuild } from './content.mjs'
@@ -25,30 +24,22 @@ const code = hashSources()
  */
 const flags = ['--keep-last', '--pictures-later']
 
-/** If there is nothing to build, the application boots while the content is loaded. */
-const loading = isBuilt(code) ? succeeds(startLoad('inherit')) : await buildAndLoad()
-if (loading === false) process.exit(1)
-await serve(loading)
+const load = isBuilt(code) ? startLoad('inherit') : await buildAndStartLoad()
+if (!load) process.exit(1)
+await serve(succeeds(load))
 
 /**
- * Builds the site and loads the content at the same time, and waits for both, even if one fails.
- * The load starts when the build has generated the lists of controllers, which it imports.
+ * Builds the site while the content is being loaded, from the moment on when the build has
+ * generated the lists of controllers, which the load imports. Returns the load, which takes longer
+ * than the build; undefined if the build failed.
  */
-async function buildAndLoad() {
-  /** @type {ReturnType<typeof loadSilently> | undefined} */
+async function buildAndStartLoad() {
+  /** @type {ReturnType<typeof startLoad> | undefined} */
   let load
-  const isDone = await buildIfStale(() => (load = loadSilently()))
-  if (!load) return isDone && succeeds(startLoad('inherit'))
-  const { output, succeeded } = await load
-  process.stdout.write(output)
-  return succeeded && isDone
-}
-
-/** Loads the content; its messages are returned, since those of the build are being printed. */
-async function loadSilently() {
-  const load = startLoad(['ignore', 'pipe', 'inherit'])
-  const [output, succeeded] = await Promise.all([text(load.stdout), succeeds(load)])
-  return { output, succeeded }
+  const isDone = await buildIfStale(() => (load = startLoad(['ignore', 'pipe', 'inherit'])))
+  if (!isDone) return undefined
+  load?.stdout.pipe(process.stdout)
+  return load ?? startLoad('inherit')
 }
 
 /** Loads the content in a child process, which ends with this one. */
@@ -66,7 +57,7 @@ async function succeeds(child) {
 /**
  * Starts the server, which listens once the content is loaded (`start/production.ts`).
  *
- * @param loaded whether the content could be loaded
+ * @param loaded whether the content could be loaded, once that is known
  */
 async function serve(loaded) {
   const args = [...SMALL_HEAP, 'build/bin/server.js', '--await-content']
