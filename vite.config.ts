@@ -71,6 +71,9 @@ export default defineConfig(
     build: {
       /** Images stay files: the Content Security Policy allows no data: URLs. */
       assetsInlineLimit: 0,
+
+      /** Nobody reads the sizes; compressing for them takes time of the first start. */
+      reportCompressedSize: false,
     },
 
     environments: {

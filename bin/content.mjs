@@ -19,6 +19,12 @@ export function setUpForBuild() {
 }
 
 /**
+ * A large young generation: the load parses two thousand files, and nearly all of what it allocates
+ * is garbage at once. With Node's default, collecting it takes a tenth of the load's time.
+ */
+const LARGE_YOUNG_GENERATION = '--max-semi-space-size=64'
+
+/**
  * Migrates the database and loads the content in a child process. The command in `build/` starts
  * faster than that of the sources, which are compiled when they are imported.
  *
@@ -26,5 +32,6 @@ export function setUpForBuild() {
  */
 export function loadContent(code, args, stdio) {
   const ace = isBuilt(code) ? 'build/ace.js' : 'ace.js'
-  return spawn(process.execPath, [ace, 'content:load', `--code=${code}`, ...args], { stdio })
+  const command = [ace, 'content:load', `--code=${code}`, ...args]
+  return spawn(process.execPath, [LARGE_YOUNG_GENERATION, ...command], { stdio })
 }
