@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -34,7 +33,7 @@ const FILES = [
 ]
 
 export default defineConfig(
-  async ({ command, mode }): Promise<UserConfig> => ({
+  ({ command }): UserConfig => ({
     plugins: [
       react(),
       tailwindcss(),
@@ -47,12 +46,15 @@ export default defineConfig(
         serverEntryPoints: ['inertia/ssr.tsx'],
         reload: ['resources/views/**/*.edge'],
       }),
-      hasStudio(command) ? withStudio() : withoutParts(),
+      hasStudio(command) && withStudio(),
       withoutUnusedInertia(),
       compressedCopies(),
     ],
 
-    /** A constant, so that a build removes what depends on it. */
+    /**
+     * A constant, so that a build removes what depends on it: parts are marked by a spread object, of
+     * which nothing stays, while an attribute without a value would.
+     */
     define: { 'import.meta.env.STUDIO': `${hasStudio(command)}` },
 
     resolve: {
@@ -61,12 +63,6 @@ export default defineConfig(
         '#shared/': `${import.meta.dirname}/app/shared/`,
       },
     },
-
-    /**
-     * A free port: with Vite's default, development servers on the same machine would notify each
-     * other's pages.
-     */
-    server: command === 'serve' && mode !== 'test' ? { ws: { port: await freePort() } } : {},
 
     build: {
       /** Images stay files: the Content Security Policy allows no data: URLs. */
@@ -123,19 +119,6 @@ export default defineConfig(
   })
 )
 
-/** Leaves the marks of parts out, which only the studio reads: even without a value they have a size. */
-function withoutParts(): Plugin {
-  const mark = /\sdata-part=\{import\.meta\.env\.STUDIO \? `[^`]*` : undefined\}/g
-  return {
-    name: 'without-parts',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\.tsx$/, code: 'data-part' },
-      handler: (code) => ({ code: code.replaceAll(mark, ''), map: null }),
-    },
-  }
-}
-
 /** Has the site's entry load that of the studio. */
 function withStudio(): Plugin {
   return {
@@ -145,14 +128,4 @@ function withStudio(): Plugin {
       handler: (code) => ({ code: `${code}\nimport('/${STUDIO}')`, map: null }),
     },
   }
-}
-
-/** Returns a port that is free at the moment. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

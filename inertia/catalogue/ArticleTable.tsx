@@ -51,7 +51,7 @@ export function ArticleTable(props: {
         {props.variants.map((variant) => (
           <StackedBody
             key={variant.article_number}
-            data-part={import.meta.env.STUDIO ? `data/${variant.article_number}` : undefined}
+            {...(import.meta.env.STUDIO && { 'data-part': `data/${variant.article_number}` })}
             className="border-b border-hairline align-top max-md:border-t max-md:py-4"
           >
             <StackedRow className="max-md:grid-cols-words max-md:gap-x-4 max-md:gap-y-2">

@@ -23,7 +23,7 @@ export function ContactCard(props: {
   const layout = props.low ? 'flex flex-wrap gap-4 p-4' : 'grid content-start gap-6 p-6'
   return (
     <article
-      data-part={import.meta.env.STUDIO ? `contact/${contact.id}` : undefined}
+      {...(import.meta.env.STUDIO && { 'data-part': `contact/${contact.id}` })}
       className={`${layout} sm:flex sm:gap-8 sm:p-8 in-column:grid in-column:gap-4 in-column:p-6 ${height} ${ground}`}
     >
       {contact.image && (

@@ -62,7 +62,7 @@ function Person({ contact }: { contact: Contact }) {
   return (
     <li
       id={personAnchor(contact.id)}
-      data-part={import.meta.env.STUDIO ? `contact/${contact.id}` : undefined}
+      {...(import.meta.env.STUDIO && { 'data-part': `contact/${contact.id}` })}
       className="flex gap-4 pb-6 scroll-mt-48 print:py-2"
     >
       {contact.image && (

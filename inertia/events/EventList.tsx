@@ -37,7 +37,7 @@ function Entries({ events, more, calendarOf }: EventListProps) {
         <li
           key={event.id}
           id={eventAnchor(event.id)}
-          data-part={import.meta.env.STUDIO ? `event/${event.id}` : undefined}
+          {...(import.meta.env.STUDIO && { 'data-part': `event/${event.id}` })}
           className="grid gap-x-8 gap-y-2 border-b border-hairline py-5 lg:grid-cols-12 lg:gap-y-3 lg:py-6"
         >
           <p className="font-semibold lg:col-span-3">

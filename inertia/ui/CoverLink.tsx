@@ -9,7 +9,7 @@ export function CoverLink({ route, choice = '', className = '', children }: Cove
   return (
     <RouteLink
       to={target && { ...target, href: target.href + choice }}
-      data-part={import.meta.env.STUDIO ? `page/${route}` : undefined}
+      {...(import.meta.env.STUDIO && { 'data-part': `page/${route}` })}
       className={`after:absolute after:inset-0 ${className}`}
     >
       {children}

@@ -22,7 +22,7 @@ export function SwatchChips({ kind, swatches, className = '', sizes }: SwatchChi
         <li key={swatch.id} className="contents print:block">
           <details name={kind} onToggle={showWhole}>
             <summary
-              data-part={import.meta.env.STUDIO ? `${kind}/${swatch.id}` : undefined}
+              {...(import.meta.env.STUDIO && { 'data-part': `${kind}/${swatch.id}` })}
               className="text-xs leading-tight hover:text-red"
             >
               <SwatchPicture
