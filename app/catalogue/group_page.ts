@@ -2,19 +2,14 @@ import { findAccessoriesOf } from '#catalogue/accessories/accessory_queries'
 import { type AccessoryTable, toAccessoryTable } from '#catalogue/accessories/accessory_words'
 import { type Article, type ArticleColumn, articleColumns, toArticles } from '#catalogue/articles'
 import { catalogueContent } from '#catalogue/catalogue_queries'
+import { choiceOf, choiceParameters, chosenTint } from '#catalogue/choice/group_choice'
+import { isCacheableChoice, type ShownChoice, toShownChoice } from '#catalogue/choice/shown_choice'
 import { toSwatches } from '#catalogue/colours/group_swatches'
 import { imagesOf } from '#catalogue/colours/swatches'
 import { stateOf } from '#catalogue/documents'
 import { type Extras, extrasOf } from '#catalogue/extras'
 import { allProducts, findFamilies } from '#catalogue/families'
 import type { FamilyData } from '#catalogue/family_schema'
-import {
-  choiceParameters,
-  chosenTint,
-  isCacheableChoice,
-  type ShownChoice,
-  toChoice,
-} from '#catalogue/group_choice'
 import { groupJsonLd } from '#catalogue/group_json_ld'
 import { GROUP_TABLES, groupRows } from '#catalogue/group_rows'
 import { type GroupData, type GroupRecord, groupSchema } from '#catalogue/group_schema'
@@ -136,7 +131,8 @@ export const productFamiliesShowGroup = definePage({
     const related = await findRelatedGroups(key, profiles, locale)
     const questions = await findQuestions(key, locale)
     const drawn = await findSectionFiles([key], async () => profiles, colours)
-    const tint = chosenTint(data.image, profiles, { colours, decors }, parameters)
+    const choice = choiceOf(profiles, { colours, decors }, parameters)
+    const tint = chosenTint(data.image, choice)
     const chosen = {
       colours: pick(
         colours,
@@ -162,14 +158,15 @@ export const productFamiliesShowGroup = definePage({
       ...chosen,
       key,
       modified_at,
-      preview: tint,
+      choice,
+      tint,
       palette: { colours, decors },
       lookups: mergeLookups([
         projects.lookups,
         {
           route: [parentKey(key), ...related.map((group) => group.key)],
           image: [
-            ...(tint ? [tint] : []),
+            ...(tint ? [tint.picture] : []),
             ...imagesOf(chosen.colours),
             ...chosen.decors.map(({ image }) => image),
             ...(chosen.installation?.steps.flatMap(({ image }) => image) ?? []),
@@ -212,12 +209,13 @@ export const productFamiliesShowGroup = definePage({
         context.t,
         context.measures
       ) satisfies AccessoryTable | undefined,
-      choice: toChoice(
+      choice: toShownChoice(
+        found.choice,
         found.profiles,
         found.palette,
         parameters,
         context,
-        group.image
+        found.tint?.picture
       ) satisfies ShownChoice,
       /** The unit of the lengths. */
       centimetre: context.measures.centimetre,
@@ -232,7 +230,7 @@ export const productFamiliesShowGroup = definePage({
     }
   },
   isCacheable: (parameters, { choice }) => isCacheableChoice(parameters, choice),
-  preview: ({ preview }) => preview,
+  preview: ({ tint }) => tint?.picture,
   noun: ({ family }) => family?.data.noun,
   structuredData: (shown, jsonLd, _, { profiles }) => [groupJsonLd(shown, profiles, jsonLd)],
 })

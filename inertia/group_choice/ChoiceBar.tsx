@@ -1,5 +1,5 @@
 import { type MouseEventHandler, type RefObject, useEffect, useState } from 'react'
-import type { ShownChoice } from '#catalogue/group_choice'
+import type { ShownChoice } from '#catalogue/choice/shown_choice'
 import { useText } from '~/context/useText'
 import { CHIP_SIZE, type Chip } from '~/group_choice/chips'
 import { SwatchPicture } from '~/media/SwatchPicture'

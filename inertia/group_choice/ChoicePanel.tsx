@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { ShownChoice } from '#catalogue/group_choice'
+import type { ShownChoice } from '#catalogue/choice/shown_choice'
 import { articleAnchor, CHOICE_ANCHOR, swatchAnchor } from '#shared/anchors'
 import { writeLine } from '#shared/material_list'
 import { ROUTES } from '#shared/routes'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Article } from '#catalogue/articles'
-import type { ShownChoice } from '#catalogue/group_choice'
+import type { ShownChoice } from '#catalogue/choice/shown_choice'
 import { articleAnchor } from '#shared/anchors'
 import { type ChoosableArticle, rangeOf } from '#shared/article_choice'
 import { useText } from '~/context/useText'

@@ -1,4 +1,4 @@
-import type { ShownChoice } from '#catalogue/group_choice'
+import type { ShownChoice } from '#catalogue/choice/shown_choice'
 import { type ChoosableArticle, possibleArticles } from '#shared/article_choice'
 import { ROUTES } from '#shared/routes'
 import { langOf } from '~/context/langOf'

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import type { ShownChoice } from '#catalogue/group_choice'
+import type { ShownChoice } from '#catalogue/choice/shown_choice'
 import { CHOICE_ANCHOR } from '#shared/anchors'
 import {
   CHOICE_RELOAD,

@@ -1,12 +1,12 @@
 import type { CatalogueContent, Colour, Decor } from '#catalogue/catalogue_queries'
+import { foilsOf } from '#catalogue/choice/group_choice'
 import { type DecorProps, type Swatch, toDecor, toSwatch } from '#catalogue/colours/swatches'
-import { foilsOf } from '#catalogue/group_choice'
 import type { Profile } from '#catalogue/profile_queries'
 import type { PageContext } from '#content/pages/context'
 import { swatchName } from '#shared/article_choice'
 
 /** A colour of a group; a foil with the decor that is available in the same articles. */
-export type GroupSwatch = Swatch & { decor?: Pick<Decor, 'id' | 'code'> }
+type GroupSwatch = Swatch & { decor?: Pick<Decor, 'id' | 'code'> }
 
 /** Returns the colours of a group, and the decors that are no foil of it. */
 export function toSwatches(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { findAccessoriesOf } from '#catalogue/accessories/accessory_queries'
 import { catalogueContent } from '#catalogue/catalogue_queries'
-import { type ChosenSurface, chosenSurface } from '#catalogue/group_choice'
+import { type ChosenSurface, chosenSurface } from '#catalogue/choice/group_choice'
 import { findGroupsByKey } from '#catalogue/groups'
 import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
 import { appUrl } from '#config/app'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AccessoryTable } from '#catalogue/accessories/accessory_words'
-import type { ShownChoice } from '#catalogue/group_choice'
+import type { ShownChoice } from '#catalogue/choice/shown_choice'
 import { startApp, type TestApp } from '#tests/app'
 import { until } from '#tests/until'
 import { ask, visit, visitHeaders } from '#tests/visitor'

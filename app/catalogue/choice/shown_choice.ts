@@ -1,62 +1,15 @@
-import { z } from 'zod'
-import { articlesIn } from '#catalogue/articles'
-import type { CatalogueContent } from '#catalogue/catalogue_queries'
-import { swatchParameter } from '#catalogue/colours/swatches'
+import type { ChoiceParameters, Swatches } from '#catalogue/choice/group_choice'
+import { swatchTitle } from '#catalogue/choice/group_choice'
 import { type Fact, shownFacts } from '#catalogue/facts'
 import type { DrawnProfile, Profile } from '#catalogue/profile_queries'
-import { isPlainSize, notANumber, typedSize } from '#catalogue/typed_size'
+import { isPlainSize, notANumber } from '#catalogue/typed_size'
 import type { PageContext } from '#content/pages/context'
 import { drawCrossSection, type ShownDrawing, toShown } from '#drawings/cross_section_drawing'
 import { sectionAtHeights } from '#drawings/section_at_heights'
 import { type Thumbnail, toThumbnail } from '#media/pictures/thumbnail'
-import { tintFile } from '#media/pictures/tinting/tinted_picture'
-import {
-  type ArticleChoice,
-  type ChoiceConflict,
-  type ChoosableArticle,
-  resolveChoice,
-  swatchName,
-} from '#shared/article_choice'
-import type { Locale } from '#shared/locales'
+import type { ArticleChoice, ChoiceConflict } from '#shared/article_choice'
 import { compareQuery, groupName } from '#shared/query_parameters'
 import { measuresOf } from '#texts/measures'
-
-/** The URL parameters of a choice: `?h=12&article=10102&colour=silver_matt&length=270`. */
-export const choiceParameters = z.object({
-  /** The height of the covering, as typed: "12", "8,5 mm". */
-  h: typedSize,
-  article: z
-    .string()
-    .regex(/^\d{5}$/)
-    .optional()
-    .catch(undefined),
-  colour: swatchParameter,
-  /** In centimetres. */
-  length: z.coerce.number().int().positive().max(9999).optional().catch(undefined),
-})
-
-type ChoiceParameters = z.output<typeof choiceParameters>
-
-/** The colours and decors of a group's articles. */
-type Swatches = Pick<CatalogueContent, 'colours' | 'decors'>
-
-/**
- * Resolves the choice in a URL. A decor that is a foil of the group too counts as the foil, so that
- * a surface of one name is one choice.
- */
-function chosenOf(
-  profiles: readonly Profile[],
-  content: Swatches,
-  { h, article, colour, length }: ChoiceParameters
-): ArticleChoice {
-  const foils = foilsOf(profiles, content)
-  return resolveChoice(toChoosable(profiles, content), {
-    height: h?.millimetres,
-    article,
-    colour: colour && (foils.get(colour) ?? colour),
-    length,
-  })
-}
 
 /** A choice with what the page shows of it. */
 export type ShownChoice = Omit<ArticleChoice, 'conflicts'> & {
@@ -81,18 +34,18 @@ export type ShownChoice = Omit<ArticleChoice, 'conflicts'> & {
 }
 
 /**
- * Returns the choice in a URL, with the facts and the pictures that belong to it.
+ * Returns a choice with the facts and the pictures that belong to it.
  *
- * @param image the file of the group's picture
+ * @param tint the file of the group's picture in the chosen colour
  */
-export function toChoice(
+export function toShownChoice(
+  { conflicts, ...choice }: ArticleChoice,
   profiles: readonly DrawnProfile[],
   content: Swatches,
   parameters: ChoiceParameters,
   context: PageContext,
-  image?: string
+  tint: string | undefined
 ): ShownChoice {
-  const { conflicts, ...choice } = chosenOf(profiles, content, parameters)
   const { t, measures } = context
   const hasHeights = profiles.some(({ floor_height }) => floor_height)
   const h = hasHeights ? parameters.h : undefined
@@ -109,7 +62,7 @@ export function toChoice(
     compare: comparisonOf(choice, profiles),
     notices: conflicts.map((conflict) => toNotice(conflict, choice, content, context)),
     facts: shownFacts(chosen ? [chosen] : profiles, context),
-    picture: pictureOf(image, choice, content, context),
+    picture: pictureOf(tint, choice, content, context),
     section: chosen && sectionOf(chosen, choice, context),
   }
 }
@@ -131,36 +84,6 @@ export function isCacheableChoice(
   )
 }
 
-/** A colour or decor that a group is made in, and the file of its picture in it. */
-export type ChosenSurface = { name: string; title: string; lang?: Locale; picture: string }
-
-/**
- * Returns the colour in an address, without regard to articles and heights; undefined if the group
- * is not made in it.
- */
-export function chosenSurface(
-  image: string | undefined,
-  profiles: readonly Profile[],
-  content: Swatches,
-  colour: string
-): ChosenSurface | undefined {
-  const { colour: name } = chosenOf(profiles, content, { colour })
-  if (!image || !name) return undefined
-  const { lang } = recordOf(name, content) ?? {}
-  return { name, title: nameOf(name, content), lang: lang?.title, picture: tintFile(image, name) }
-}
-
-/** Returns the file of a group's picture in the colour of a request; undefined without a colour. */
-export function chosenTint(
-  image: string | undefined,
-  profiles: readonly Profile[],
-  content: Swatches,
-  parameters: ChoiceParameters
-): string | undefined {
-  const { colour } = chosenOf(profiles, content, parameters)
-  return image && colour && tintFile(image, colour)
-}
-
 function comparisonOf(
   { article, colour }: Omit<ArticleChoice, 'conflicts'>,
   [first]: readonly Profile[]
@@ -170,14 +93,14 @@ function comparisonOf(
 }
 
 function pictureOf(
-  image: string | undefined,
+  tint: string | undefined,
   { colour }: Omit<ArticleChoice, 'conflicts'>,
   content: Swatches,
   context: PageContext
 ): ShownChoice['picture'] {
-  const tinted = image && colour ? context.findImage(tintFile(image, colour)) : undefined
+  const tinted = tint === undefined ? undefined : context.findImage(tint)
   return tinted && colour
-    ? { image: toThumbnail(tinted, 'alt'), name: nameOf(colour, content) }
+    ? { image: toThumbnail(tinted, 'alt'), name: swatchTitle(colour, content) }
     : undefined
 }
 
@@ -188,7 +111,7 @@ function titleOf(
 ): string {
   const parts = [
     article,
-    colour && nameOf(colour, content),
+    colour && swatchTitle(colour, content),
     length === undefined ? undefined : measures.centimetres([length]),
   ].filter((part) => part !== undefined)
   return parts.length > 0
@@ -224,7 +147,7 @@ function toNotice(
       return {
         text: t(article ? 'catalogue.choice.colour_out' : 'catalogue.choice.colour_out_at', {
           article,
-          colour: nameOf(conflict.colour, content),
+          colour: swatchTitle(conflict.colour, content),
           articles: conflict.articles.join(', '),
         }),
         articles: conflict.articles,
@@ -238,16 +161,6 @@ function toNotice(
         articles: [],
       }
   }
-}
-
-/** Returns the order number and title of a colour or decor by its name in the URL. */
-function nameOf(name: string, content: Swatches): string {
-  const found = recordOf(name, content)
-  return found ? `${found.code} ${found.title}` : name
-}
-
-function recordOf(name: string, { colours, decors }: Swatches) {
-  return colours.get(name) ?? decors.get(name.replace(/^decor-/, ''))
 }
 
 /**
@@ -277,39 +190,4 @@ function sectionOf(
             height: measures.millimetres(shown),
           }),
   }
-}
-
-/** Returns articles as far as a choice depends on them, with each foil and its decor as one. */
-function toChoosable(profiles: readonly Profile[], content: Swatches): ChoosableArticle[] {
-  const foils = foilsOf(profiles, content)
-  return profiles.map(({ article_number, floor_height, lengths, colours, decors }) => ({
-    article_number,
-    floor_height,
-    lengths,
-    swatches: [
-      ...colours.map((id) => swatchName('colour', id)),
-      ...decors.map((id) => swatchName('decor', id)).filter((name) => !foils.has(name)),
-    ],
-  }))
-}
-
-/**
- * Returns the decors of a group that are available as a foil in the same articles: the name of the
- * foil's colour by the name of the decor.
- */
-export function foilsOf(
-  profiles: readonly Profile[],
-  { colours }: Pick<Swatches, 'colours'>
-): ReadonlyMap<string, string> {
-  const ids = new Set(profiles.flatMap((profile) => profile.colours))
-  return new Map(
-    [...ids].flatMap((id): [string, string][] => {
-      const decor = colours.get(id)?.decor
-      if (!decor) return []
-      const ofDecor = articlesIn('decors', decor, profiles)
-      return ofDecor.join() === articlesIn('colours', id, profiles).join()
-        ? [[swatchName('decor', decor), swatchName('colour', id)]]
-        : []
-    })
-  )
 }

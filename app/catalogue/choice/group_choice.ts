@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { articlesIn } from '#catalogue/articles'
+import type { CatalogueContent } from '#catalogue/catalogue_queries'
+import { swatchParameter } from '#catalogue/colours/swatches'
+import type { Profile } from '#catalogue/profile_queries'
+import { typedSize } from '#catalogue/typed_size'
+import { tintFile } from '#media/pictures/tinting/tinted_picture'
+import {
+  type ArticleChoice,
+  type ChoosableArticle,
+  resolveChoice,
+  swatchName,
+} from '#shared/article_choice'
+import type { Locale } from '#shared/locales'
+
+/** The URL parameters of a choice: `?h=12&article=10102&colour=silver_matt&length=270`. */
+export const choiceParameters = z.object({
+  /** The height of the covering, as typed: "12", "8,5 mm". */
+  h: typedSize,
+  article: z
+    .string()
+    .regex(/^\d{5}$/)
+    .optional()
+    .catch(undefined),
+  colour: swatchParameter,
+  /** In centimetres. */
+  length: z.coerce.number().int().positive().max(9999).optional().catch(undefined),
+})
+
+export type ChoiceParameters = z.output<typeof choiceParameters>
+
+/** The colours and decors of a group's articles. */
+export type Swatches = Pick<CatalogueContent, 'colours' | 'decors'>
+
+/**
+ * Resolves the choice in a URL. A decor that is a foil of the group too counts as the foil, so that
+ * a surface of one name is one choice.
+ */
+export function choiceOf(
+  profiles: readonly Profile[],
+  content: Swatches,
+  { h, article, colour, length }: ChoiceParameters
+): ArticleChoice {
+  const foils = foilsOf(profiles, content)
+  return resolveChoice(toChoosable(profiles, content), {
+    height: h?.millimetres,
+    article,
+    colour: colour && (foils.get(colour) ?? colour),
+    length,
+  })
+}
+
+/** A colour or decor that a group is made in, and the file of its picture in it. */
+export type ChosenSurface = { name: string; title: string; lang?: Locale; picture: string }
+
+/**
+ * Returns the colour in an address, without regard to articles and heights; undefined if the group
+ * is not made in it.
+ */
+export function chosenSurface(
+  image: string | undefined,
+  profiles: readonly Profile[],
+  content: Swatches,
+  colour: string
+): ChosenSurface | undefined {
+  const { colour: name } = choiceOf(profiles, content, { colour })
+  if (!image || !name) return undefined
+  const { lang } = recordOf(name, content) ?? {}
+  return {
+    name,
+    title: swatchTitle(name, content),
+    lang: lang?.title,
+    picture: tintFile(image, name),
+  }
+}
+
+/** Returns the chosen colour and the group's picture in it; undefined without a colour. */
+export function chosenTint(
+  image: string | undefined,
+  { colour }: Pick<ArticleChoice, 'colour'>
+): Pick<ChosenSurface, 'name' | 'picture'> | undefined {
+  return image && colour ? { name: colour, picture: tintFile(image, colour) } : undefined
+}
+
+/** Returns the order number and title of a colour or decor by its name in the URL. */
+export function swatchTitle(name: string, content: Swatches): string {
+  const found = recordOf(name, content)
+  return found ? `${found.code} ${found.title}` : name
+}
+
+function recordOf(name: string, { colours, decors }: Swatches) {
+  return colours.get(name) ?? decors.get(name.replace(/^decor-/, ''))
+}
+
+/** Returns articles as far as a choice depends on them, with each foil and its decor as one. */
+function toChoosable(profiles: readonly Profile[], content: Swatches): ChoosableArticle[] {
+  const foils = foilsOf(profiles, content)
+  return profiles.map(({ article_number, floor_height, lengths, colours, decors }) => ({
+    article_number,
+    floor_height,
+    lengths,
+    swatches: [
+      ...colours.map((id) => swatchName('colour', id)),
+      ...decors.map((id) => swatchName('decor', id)).filter((name) => !foils.has(name)),
+    ],
+  }))
+}
+
+/**
+ * Returns the decors of a group that are available as a foil in the same articles: the name of the
+ * foil's colour by the name of the decor.
+ */
+export function foilsOf(
+  profiles: readonly Profile[],
+  { colours }: Pick<Swatches, 'colours'>
+): ReadonlyMap<string, string> {
+  const ids = new Set(profiles.flatMap((profile) => profile.colours))
+  return new Map(
+    [...ids].flatMap((id): [string, string][] => {
+      const decor = colours.get(id)?.decor
+      if (!decor) return []
+      const ofDecor = articlesIn('decors', decor, profiles)
+      return ofDecor.join() === articlesIn('colours', id, profiles).join()
+        ? [[swatchName('decor', decor), swatchName('colour', id)]]
+        : []
+    })
+  )
+}
