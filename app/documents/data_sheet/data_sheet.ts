@@ -22,7 +22,7 @@ import type { Measures } from '#texts/measures'
 import { withoutTags } from '#texts/plain_text'
 
 /** The input of a data sheet: a product group in one language. */
-export type SheetGroup = {
+type SheetGroup = {
   title: string
   text: string
   /** The languages of texts that are in another language. */
