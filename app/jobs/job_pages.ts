@@ -28,7 +28,7 @@ export type Job = {
   pay: string
 } & WithLang
 
-export function toJob({ key, data }: ListedPage<JobData>, context: PageContext): Job {
+function toJob({ key, data }: ListedPage<JobData>, context: PageContext): Job {
   const { title, text, place, start, lang } = data
   return {
     key,
@@ -64,7 +64,7 @@ export const jobsIndex = definePage({
     jobs: pages.map((page): Job => {
       const job = toJob(page, context)
       const position = positions.find((each) => each.page === page.key)
-      if (!position) return job
+      if (!position || !job.lang?.title) return job
       const { title, text, place, start } = position
       return { ...job, title, text, place, start, lang: undefined }
     }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ShownChoice } from '#catalogue/group_choice'
+import type { ShownChoice } from '#catalogue/choice/shown_choice'
 import type { TestApp } from '#tests/app'
 import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
 import type { ContentFolder } from '#tests/fixtures/content_folder'
@@ -402,6 +402,12 @@ describe('references', () => {
 })
 
 describe('installation guides', () => {
+  test('say the language of a title that has no translation, below an anchor of the group', async () => {
+    const { body } = await ask(app, '/en/products/stairs/nosing-42')
+    const [section = ''] = /<section id="installation".*?<\/h2>/.exec(body) ?? []
+    expect(section).toMatch(/<span>Installation: <\/span><span lang="de">Kleben<\/span>/)
+  })
+
   test('are the records, each with its way of fixing and the groups it is for', async () => {
     const { props } = await visit(app, '/de/montage')
     expect(props.guides).toMatchObject([
@@ -459,6 +465,11 @@ describe('jobs', () => {
     expect(props.jobs).not.toHaveProperty([0, 'lang'])
     const { body } = await ask(app, '/fr/emplois')
     expect(body).toMatch(/<a href="\/de\/jobs\/technik" hreflang="de"[^>]*>.*?\(en allemand\)/i)
+  })
+
+  test('have the words of their own pages where these are in the language', async () => {
+    const { props } = await visit(app, '/de/jobs')
+    expect(props.jobs).toMatchObject([{ title: 'technik', text: 'Aufgabe', start: 'ab sofort' }])
   })
 
   test('are marked as foreign where nobody has written their titles', async () => {
