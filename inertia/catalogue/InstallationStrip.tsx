@@ -12,7 +12,6 @@ export function InstallationStrip({ guide }: { guide: ShownGuide }) {
     <ol
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the focus
       tabIndex={0}
-      id="installation"
       aria-label={guide.title}
       className="strip"
     >

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { RouteName } from '#shared/routes'
 import { Button } from '~/ui/Button'
 import type { Elements } from '~/ui/elements'
@@ -8,7 +9,7 @@ import type { Elements } from '~/ui/elements'
  */
 export function Section(props: {
   id?: string
-  title?: string
+  title?: string | ReactElement
   titleLang?: string
   /** The page with the full content, linked beside the heading. */
   more?: { route: RouteName; label: string }

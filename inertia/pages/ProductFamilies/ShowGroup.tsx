@@ -64,7 +64,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
           >
             {group.title}
           </h1>
-          <p className="mt-2 text-sm text-steel">{inBrief(choice.facts)}</p>
+          <p className="mt-2 text-sm text-steel">{keyFacts(choice.facts)}</p>
           <GroupChoice
             {...{ group, choice, articles, variants, colours, decors, sections, centimetre }}
           />
@@ -122,7 +122,15 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
         </Section>
 
         {installation && (
-          <Section title={`${t('catalogue.ui.installation')}: ${installation.title}`}>
+          <Section
+            id="installation"
+            title={
+              <>
+                <span>{`${t('catalogue.ui.installation')}: `}</span>
+                <span lang={langOf(installation, 'title')}>{installation.title}</span>
+              </>
+            }
+          >
             <GroupInstallation guide={installation} />
           </Section>
         )}
@@ -167,7 +175,7 @@ function Fold(props: { id?: string; title: string; count: number; children: Elem
 }
 
 /** The facts that distinguish a group at first sight, in one line. */
-function inBrief(facts: readonly Fact[]): string {
+function keyFacts(facts: readonly Fact[]): string {
   return facts
     .filter(({ id }) => ['floor_height', 'visible_width', 'material'].includes(id))
     .map(({ id, label, text }) => (id === 'material' ? text : `${label} ${text}`))
