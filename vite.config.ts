@@ -19,7 +19,7 @@ const hasStudio = (command: string) => command === 'serve' && process.env.STUDIO
 const FILES = [
   { name: 'app', test: /inertia[\\/](app|content[\\/]ContentPage|home[\\/]Slider)\.tsx$/ },
   { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]/ },
-  { name: 'catalogue', test: /inertia[\\/](catalogue|filters)[\\/]/, minShareCount: 3 },
+  { name: 'catalogue', test: /inertia[\\/]catalogue[\\/]/, minShareCount: 3 },
   {
     name: 'lists',
     test: /inertia[\\/]((content|events|news|projects)[\\/]|ui[\\/][A-Z])/,
