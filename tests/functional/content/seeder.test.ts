@@ -16,10 +16,23 @@ afterAll(async () => {
   await content.delete()
 })
 
+/** Says when the list of all pages is imported, which imports every feature. */
+const REPORT_PAGES = `
+import { registerHooks } from 'node:module'
+registerHooks({
+  load(url, context, next) {
+    if (/\\/start\\/pages\\.\\w+$/.test(url)) console.log('imports the pages')
+    return next(url, context)
+  },
+})`
+
 /** Runs `node ace` on this test's database and content. */
-function ace(...args: string[]): Promise<{ code: number | null; output: string }> {
+function ace(
+  args: string[],
+  extraEnv: NodeJS.ProcessEnv = {}
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, CONTENT_ROOT: content.root }
+    const env = { ...process.env, ...extraEnv, CONTENT_ROOT: content.root }
     const command = spawn(process.execPath, ['build/ace.js', ...args], { env })
     let output = ''
     command.stdout.on('data', (chunk) => (output += chunk))
@@ -30,18 +43,28 @@ function ace(...args: string[]): Promise<{ code: number | null; output: string }
 }
 
 test('seeding loads the content, and a second time finds it up to date', async () => {
-  const first = await ace('db:seed')
+  const first = await ace(['db:seed'])
   expect(first.output).toMatch(/Content loaded: \d+ rows written\./)
   expect(first.code).toBe(0)
 
-  const second = await ace('db:seed')
+  const second = await ace(['db:seed'])
   expect(second.output).toContain('Content is up to date.')
   expect(second.code).toBe(0)
 })
 
+test('content:load with nothing to load imports no pages', async () => {
+  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(REPORT_PAGES)}` }
+  const load = () => ace(['content:load', '--code=today', '--pictures-later'], env)
+  const first = await load()
+  expect(first.output).toContain('imports the pages')
+  const second = await load()
+  expect(second.output).toMatch(/Loading the content … up to date/)
+  expect(second.output).not.toContain('imports the pages')
+})
+
 test('seeding shows warnings and succeeds', async () => {
   await content.edit('content/pages/root/company/en.yaml', 'id: history', 'id: story')
-  const { code, output } = await ace('db:seed')
+  const { code, output } = await ace(['db:seed'])
   expect(output).toContain(
     'resources/content/pages/root/company/en.yaml:5:11 warning: there is no entry "story" in de.yaml'
   )
@@ -59,7 +82,7 @@ test.each([
   '%s of wrong content names file, line and column, and exits with code 1',
   async (command, words) => {
     await content.edit('content/pages/root/company/de.yaml', 'intro:', 'introduction:')
-    const { code, output } = await ace(command)
+    const { code, output } = await ace([command])
     expect(output).toContain(words)
     expect(code).toBe(1)
     await content.edit('content/pages/root/company/de.yaml', 'introduction:', 'intro:')
