@@ -31,8 +31,11 @@ export const LOOKS: Record<Finish, TintFinish> = {
   foil_wrapped: 'foil',
 }
 
-/** The length of bar that the full scale of a mask is, in millimetres (pictures/masks.py). */
-const ALONG = 150
+/** The length of bar on a packshot in millimetres, which is the full scale of its mask. */
+const BAR = 150
+
+/** The lengths of other bars, by the name of the picture. */
+const OTHER_BARS: Partial<Record<string, number>> = { angle_rounded: 110 }
 
 /** A colour or decor as packshots show it, with its titles. */
 type Surface = Pick<TintedPicture, 'lab' | 'finish' | 'grain'> & {
@@ -59,16 +62,16 @@ export const groupTints: DerivePictures = (sources) => {
       if (!picture || !mask) return []
       const own = { file: image, hash: hashIn(picture.media.original_url) }
       const base = sourceIn(media, files.base) ?? own
+      const stem = image.slice(image.lastIndexOf('/') + 1, image.lastIndexOf('.'))
       return swatchesOf(profiles).flatMap((name) => {
         const surface = surfaces.get(name)
         if (!surface) return []
         const { titles, ...look } = surface
         const composition = {
           base,
-          mask: { ...mask, across: acrossOf(section), along: ALONG },
+          mask: { ...mask, across: acrossOf(section), along: barLength(stem) },
           ...look,
         }
-        const stem = image.slice(image.lastIndexOf('/') + 1, image.lastIndexOf('.'))
         return [
           {
             file: tintFile(image, name),
@@ -83,6 +86,11 @@ export const groupTints: DerivePictures = (sources) => {
         ]
       })
     })
+}
+
+/** Returns the length of bar that a group's packshot shows, by the name of the picture. */
+export function barLength(picture: string): number {
+  return OTHER_BARS[picture] ?? BAR
 }
 
 /** Returns the names of all colours and decors of articles. */

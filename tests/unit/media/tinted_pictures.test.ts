@@ -3,7 +3,7 @@ import { converter, differenceCiede2000 } from 'culori'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { LOOKS } from '#catalogue/group_tints'
+import { barLength, LOOKS } from '#catalogue/group_tints'
 import { tint } from '#media/pictures/tinting/tint'
 import { tintSources } from '#media/pictures/tinting/tinted_picture'
 
@@ -58,6 +58,20 @@ test.each(groups)('%s has the value of each colour as its mid-tone', async (imag
     if (found > MOST) off.push(`${id}: ${found.toFixed(1)}`)
   }
   expect(off).toEqual([])
+})
+
+test('grain has the scale of the bar that a packshot was drawn with', () => {
+  const script = readFileSync('pictures/packshots.py', 'utf8')
+  const length = Number(/^DEFAULT = .*'length': (\d+)/m.exec(script)?.[1])
+  const others = script.matchAll(/'(\w+)\/(\w+)': \{.*'length': (\d+)/g)
+  const drawn = Object.fromEntries(
+    [...others].map(([, family, group, own]) => [`${family}_${group}`, Number(own)])
+  )
+  expect(drawn).not.toEqual({})
+  for (const [image] of groups) {
+    const [, name = ''] = /([^/]+)\.\w+$/.exec(image) ?? []
+    expect(barLength(name), name).toBe(drawn[name] ?? length)
+  }
 })
 
 /** The medians of L*, a* and b* where a pixel shows nothing but the profile. */
