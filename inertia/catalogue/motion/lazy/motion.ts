@@ -4,7 +4,7 @@ import type { MovingShape, Still } from '#drawings/step_motion'
 export const SCREEN = { width: 320, height: 180 }
 
 /** A shape at a moment of a motion. */
-export type ShownShape = {
+type ShownShape = {
   key: string
   shape: MovingShape
   /** Pixels of the screen per millimetre. */

@@ -4,9 +4,8 @@ import { MOTION_FILE } from '#shared/group_files'
 import type { Locale } from '#shared/locales'
 import type { ShownGuide } from '~/catalogue/InstallationStrip'
 import { MotionDialog } from '~/catalogue/motion/lazy/MotionDialog'
-import { FetchedTexts } from '~/context/useText'
-import { fetchTexts } from '~/ui/loading/fetchTexts'
 import { fetchWithTimeout } from '~/ui/loading/fetchWithTimeout'
+import { withFetchedTexts } from '~/ui/loading/withFetchedTexts'
 
 /**
  * Returns the dialog with the motion of a guide, whose drawings and texts are not among the props
@@ -19,17 +18,11 @@ export async function openMotion(
   folder: string,
   locale: Locale
 ): Promise<{ Dialog: ComponentType<{ guide: ShownGuide; onClose: () => void }> }> {
-  const [texts, stills] = await Promise.all([
-    fetchTexts(`/api/drawings/texts/${locale}`, 'drawings.motion.step'),
+  const [Dialog, stills] = await Promise.all([
+    withFetchedTexts(MotionDialog, `/api/drawings/texts/${locale}`, 'drawings.motion.step'),
     fetchStills(`${folder}/${MOTION_FILE}`),
   ])
-  return {
-    Dialog: (props) => (
-      <FetchedTexts value={texts}>
-        <MotionDialog {...props} stills={stills} />
-      </FetchedTexts>
-    ),
-  }
+  return { Dialog: (props) => <Dialog {...props} stills={stills} /> }
 }
 
 /** @throws an error if the request fails, or the response is not ours but a proxy's */

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#shared/locales'
 import { TrueSizeDialog, type TrueSizeProps } from '~/catalogue/true_size/lazy/TrueSizeDialog'
-import { FetchedTexts } from '~/context/useText'
-import { fetchTexts } from '~/ui/loading/fetchTexts'
+import { withFetchedTexts } from '~/ui/loading/withFetchedTexts'
 
 /**
  * Returns the dialog with a cross-section at true size, with its texts, which are not among the
@@ -13,12 +12,6 @@ import { fetchTexts } from '~/ui/loading/fetchTexts'
 export async function openTrueSize(
   locale: Locale
 ): Promise<{ Dialog: ComponentType<TrueSizeProps> }> {
-  const texts = await fetchTexts(`/api/drawings/texts/${locale}`, 'drawings.scale.card')
-  return {
-    Dialog: (props) => (
-      <FetchedTexts value={texts}>
-        <TrueSizeDialog {...props} />
-      </FetchedTexts>
-    ),
-  }
+  const address = `/api/drawings/texts/${locale}`
+  return { Dialog: await withFetchedTexts(TrueSizeDialog, address, 'drawings.scale.card') }
 }

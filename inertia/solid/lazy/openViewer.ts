@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#shared/locales'
-import { FetchedTexts } from '~/context/useText'
 import { SolidViewer, type SolidViewerProps } from '~/solid/lazy/SolidViewer'
-import { fetchTexts } from '~/ui/loading/fetchTexts'
+import { withFetchedTexts } from '~/ui/loading/withFetchedTexts'
 
 /**
  * Returns the viewer of solids with its texts, which are not among the props of the page.
@@ -12,12 +11,7 @@ import { fetchTexts } from '~/ui/loading/fetchTexts'
 export async function openViewer(
   locale: Locale
 ): Promise<{ Viewer: ComponentType<SolidViewerProps> }> {
-  const texts = await fetchTexts(`/api/solid/texts/${locale}`, 'solid.label')
   return {
-    Viewer: (props) => (
-      <FetchedTexts value={texts}>
-        <SolidViewer {...props} />
-      </FetchedTexts>
-    ),
+    Viewer: await withFetchedTexts(SolidViewer, `/api/solid/texts/${locale}`, 'solid.label'),
   }
 }
