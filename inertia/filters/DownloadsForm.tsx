@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { FilterChoice } from '#content/pages/choices'
-import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
-import { Options, QuestionField } from '~/filters/QuestionField'
+import { FilterResult, FilterSelect } from '~/filters/FilterParts'
+import { QuestionField } from '~/filters/QuestionField'
 import { useFilterVisits } from '~/filters/useFilterVisits'
-import { Button } from '~/ui/Button'
 import { Disclosure } from '~/ui/dialog/Disclosure'
 
 /**
@@ -13,7 +12,6 @@ import { Disclosure } from '~/ui/dialog/Disclosure'
  */
 export function DownloadsForm({ search, choices, result }: DownloadsFormProps) {
   const t = useText()
-  const path = useCurrentPath()
   const answered = [search, ...choices].filter(({ value }) => value !== '')
   /** Later the visitor decides whether the choices are open. */
   const [open] = useState(choices.some(({ value }) => value !== ''))
@@ -46,32 +44,11 @@ export function DownloadsForm({ search, choices, result }: DownloadsFormProps) {
       >
         <div className="measure grid gap-x-6 gap-y-4 sm:grid-cols-2">
           {choices.map((choice) => (
-            <QuestionField key={choice.name} label={choice.label}>
-              {(control) => (
-                <select
-                  {...control}
-                  name={choice.name}
-                  defaultValue={choice.value}
-                  onChange={() => visits.choose()}
-                >
-                  <Options empty={choice.open ?? t('catalogue.ui.any')} options={choice.options} />
-                </select>
-              )}
-            </QuestionField>
+            <FilterSelect key={choice.name} choice={choice} onChoose={visits.choose} />
           ))}
         </div>
       </Disclosure>
-      <div className="mt-5 flex min-h-10 flex-wrap items-center gap-x-6 gap-y-3">
-        <output className="grow font-medium">{result}</output>
-        {answered.length > 0 && (
-          <Button page={path} variant="text">
-            {t('catalogue.ui.reset')}
-          </Button>
-        )}
-        <Button type="submit" variant="secondary">
-          {t('catalogue.ui.apply')}
-        </Button>
-      </div>
+      <FilterResult result={result} isAnswered={answered.length > 0} />
     </form>
   )
 }

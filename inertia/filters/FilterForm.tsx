@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import type { FilterSize } from '#catalogue/filter_props'
 import type { FilterChoice } from '#content/pages/choices'
-import { useCurrentPath } from '~/context/useCurrentPath'
 import { useHydrated } from '~/context/useHydrated'
 import { useText } from '~/context/useText'
-import { Options, QuestionField } from '~/filters/QuestionField'
+import { FilterResult, FilterSelect } from '~/filters/FilterParts'
+import { QuestionField } from '~/filters/QuestionField'
 import { useFilterVisits } from '~/filters/useFilterVisits'
-import { Button } from '~/ui/Button'
 import { Disclosure } from '~/ui/dialog/Disclosure'
 import type { Elements } from '~/ui/elements'
 
@@ -17,7 +16,6 @@ import type { Elements } from '~/ui/elements'
  */
 export function FilterForm({ choices, sizes = NO_SIZES, result, children }: FilterFormProps) {
   const t = useText()
-  const path = useCurrentPath()
   const hydrated = useHydrated()
   const [size, ...otherSizes] = sizes
   const folded = [...choices, ...otherSizes]
@@ -62,35 +60,21 @@ export function FilterForm({ choices, sizes = NO_SIZES, result, children }: Filt
       )}
       <CollapsibleFields questions={folded.length} answers={answers}>
         {choices.map((choice) => (
-          <QuestionField key={choice.name} label={choice.label} className={ROWS}>
-            {(control) => (
-              <select
-                {...control}
-                name={choice.name}
-                defaultValue={choice.value}
-                onChange={() => visits.choose()}
-              >
-                <Options empty={choice.open ?? t('catalogue.ui.any')} options={choice.options} />
-              </select>
-            )}
-          </QuestionField>
+          <FilterSelect
+            key={choice.name}
+            choice={choice}
+            onChoose={visits.choose}
+            className={ROWS}
+          />
         ))}
         {otherSizes.map(sizeField)}
       </CollapsibleFields>
-      <div className="mt-4 flex min-h-10 flex-wrap items-center gap-x-6 gap-y-3">
-        <output className="grow font-medium">{result}</output>
-        {answers > 0 && (
-          <Button page={path} variant="text">
-            {t('catalogue.ui.reset')}
-          </Button>
-        )}
-        {/** With selects only, the button is shown when it gets the keyboard's focus. */}
-        <span className={hydrated && sizes.length === 0 ? 'sr-only focus-within:not-sr-only' : ''}>
-          <Button type="submit" variant="secondary">
-            {t('catalogue.ui.apply')}
-          </Button>
-        </span>
-      </div>
+      {/** With selects only, changes are sent by themselves. */}
+      <FilterResult
+        result={result}
+        isAnswered={answers > 0}
+        hidesSubmit={hydrated && sizes.length === 0}
+      />
     </form>
   )
 }

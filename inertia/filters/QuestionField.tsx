@@ -5,7 +5,7 @@ import type { Elements } from '~/ui/elements'
 export const INPUT = 'h-12 w-full border border-steel bg-paper px-3 text-base'
 
 /** The attributes that tie a control to its field. */
-export type QuestionControl = {
+type QuestionControl = {
   id: string
   className: string
   'aria-describedby'?: string

@@ -1,4 +1,5 @@
 import { useText } from '~/context/useText'
+import { FootBar } from '~/filters/FootBar'
 import { useListRequest } from '~/material_list/useListRequest'
 
 /**
@@ -9,20 +10,12 @@ export function MaterialListBar({ list, count, sums, onLeave }: MaterialListBarP
   const t = useText()
   const request = useListRequest(list)
   return (
-    <div className="foot-bar bottom-0 z-20 -mx-gutter mt-6 flex items-center gap-4 bg-ink px-gutter py-2 text-paper on-ink print:hidden">
+    <FootBar href={request} label={t('material_list.ui.ask')} onFollow={onLeave}>
       <p className="min-w-0 grow text-sm leading-tight">
         <span className="block font-semibold">{t('material_list.ui.lines', { count })}</span>
         {sums.length > 0 && <span className="block">{sums.join(' · ')}</span>}
       </p>
-      <a
-        href={request}
-        onClick={onLeave}
-        data-button="primary"
-        className="inline-flex min-h-11 shrink-0 items-center border border-red bg-red px-4 text-sm font-medium transition-colors hover:border-red-dark hover:bg-red-dark"
-      >
-        {t('material_list.ui.ask')}
-      </a>
-    </div>
+    </FootBar>
   )
 }
 
