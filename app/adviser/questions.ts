@@ -101,7 +101,7 @@ export function toQuestion(
     label: questionLabel(id, asked, texts.t),
     why: texts.t(`adviser.why.${id === 'left' || id === 'right' ? 'covering' : id}`),
     sides: sides.map((side) => ({
-      label: sides.length > 1 ? sideLabel(side, texts.t) : '',
+      label: sides.length > 1 ? texts.t(`adviser.side_label.${side as 'left' | 'right'}`) : '',
       fields: FIELDS[side].map((name) => {
         const field = toField(name, answers, unclear.includes(name), texts)
         if (field.kind !== 'buttons') return field
@@ -124,11 +124,6 @@ type AnsweredFields = {
 /** Omits materials and colours in which no remaining article exists. */
 function available(options: (AdviserOption & { count: number })[], chosen: string) {
   return options.filter(({ value, count }) => count > 0 || value === chosen)
-}
-
-/** "Left", from the beginning of a reason that concerns this side. */
-function sideLabel(side: Question, t: Translate): string {
-  return t(`adviser.side.${side as 'left' | 'right'}`, { reason: '' }).replace(/[\s:]+$/, '')
 }
 
 /** The label of a question. The question for both sides has its own. */
