@@ -5,6 +5,7 @@ import type { BegunRequest, ConcernSource } from '#shared/concern'
 import type { Locale } from '#shared/locales'
 
 let sources: readonly ConcernSource[] = []
+let parametersOfAll: z.ZodObject = z.object({})
 
 /**
  * Registers the kinds of links to the contact form. The first source that recognises a link's
@@ -12,11 +13,14 @@ let sources: readonly ConcernSource[] = []
  */
 export function registerConcerns(registered: readonly ConcernSource[]) {
   sources = registered
+  parametersOfAll = z.object(
+    Object.assign({}, ...sources.map(({ parameters }) => parameters.shape))
+  )
 }
 
 /** The URL parameters of all links to the contact form. */
 export function concernParameters() {
-  return z.object(Object.assign({}, ...sources.map(({ parameters }) => parameters.shape)))
+  return parametersOfAll
 }
 
 /** Finds what a link to the contact form is about. */

@@ -15,7 +15,7 @@ export function useDraft<Values extends FieldValues>(
   name: string,
   form: RefObject<HTMLFormElement | null>,
   { getValues, setValue, subscribe }: Pick<UseFormReturn<Values>, (typeof METHODS)[number]>,
-  { toDraft, toValues, mayFill = isEmpty, isAnswered, isSent }: DraftOptions<Values>
+  { toDraft, toValues, onRestore, mayFill = isEmpty, isAnswered, isSent }: DraftOptions<Values>
 ) {
   const keep = useEffectEvent(() => {
     if (!isSent) saveDraft(name, toDraft(getValues()))
@@ -24,6 +24,7 @@ export function useDraft<Values extends FieldValues>(
   const restore = useEffectEvent(() => {
     const draft = readDraft(name)
     if (!draft || isAnswered || isSent) return
+    onRestore?.(draft)
     for (const [field, value] of Object.entries(toValues(draft))) {
       const path = field as Path<Values>
       const element = form.current?.elements.namedItem(field)
@@ -54,6 +55,8 @@ const METHODS = ['getValues', 'setValue', 'subscribe'] as const
 type DraftOptions<Values> = {
   toDraft: (values: Values) => Draft
   toValues: (draft: Draft) => Draft
+  /** Called with the draft before its values are restored, for what is no field. */
+  onRestore?: (draft: Draft) => void
   /** Whether a draft may overwrite the value of a field; only an empty one by default. */
   mayFill?: (field: string, present: unknown) => boolean
   /** Whether the page is the server's response to a submission, and has its values. */

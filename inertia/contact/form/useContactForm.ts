@@ -72,11 +72,11 @@ export function useContactForm(
   useAutofill(element, form)
   useDraft('contact', element, form, {
     toDraft: (entered) => toDraft(entered, countries, ownKey(), concern?.query),
-    toValues: (draft) => {
+    toValues: (draft) => toValues(draft, countries, values.message),
+    onRestore: (draft) => {
       key.current = String(draft[KEY_FIELD] ?? '')
       const about = String(draft[CONCERN_FIELD] ?? '')
       if (!concern && about) showConcern(path, about)
-      return toValues(draft, countries, values.message)
     },
     /** A message that a link has prefilled is overwritten by one that contains both. */
     mayFill: (name, present) => !present || (name === 'message' && present === values.message),
