@@ -11,6 +11,7 @@ import {
   withoutSpectrumEnd,
 } from '#tests/fixtures/pictures'
 import { givenSmallSite } from '#tests/fixtures/small_site'
+import { until } from '#tests/until'
 import { ask } from '#tests/visitor'
 
 const site = givenSmallSite()
@@ -64,8 +65,13 @@ async function refusal(name: string, content: Buffer | string): Promise<string> 
   return 'accepted'
 }
 
+/** Asks again while the picture is still to be made. */
 async function fetchPicture(url: string) {
-  const answer = await fetch(site.app.url + url)
+  const answer = await until(`the picture ${url}`, async () => {
+    const each = await fetch(site.app.url + url)
+    return each.status !== 503 && each
+  })
+  await expect(answer).toHaveStatus(200)
   const bytes = Buffer.from(await answer.arrayBuffer())
   return { type: answer.headers.get('content-type'), bytes, ...(await sharp(bytes).metadata()) }
 }
