@@ -75,7 +75,7 @@ test('the studio of the development server is not there', async () => {
     'ssr/**/*.js',
   ])
   expect(code.length).toBeGreaterThan(100)
-  expect(code.filter((file) => /x-studio/i.test(readFileSync(file, 'utf8')))).toEqual([])
+  expect(code.filter((file) => /x-studio|data-part/i.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
 test.runIf(isSqlite)(
