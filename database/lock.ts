@@ -7,7 +7,7 @@ import db from '@adonisjs/lucid/services/db'
 import { storagePath } from '#config/storage'
 
 /** The name of a lock: a number on PostgreSQL, a file below the storage folder on SQLite. */
-export type Lock = { number: number; file: string }
+type Lock = { number: number; file: string }
 
 /** The lock for migrations and content loads. Lucid uses the same number for migrations. */
 const WHOLE_DATABASE: Lock = { number: 1, file: 'load.lock' }

@@ -120,7 +120,7 @@ export interface Subquery<Value> extends PromiseLike<Record<string, Value>[]> {
 }
 
 /** An insert. What it resolves to depends on the database. */
-export interface Insertion<Name extends Table> extends Promise<unknown> {
+interface Insertion<Name extends Table> extends Promise<unknown> {
   insert(row: NewRow<Name>): this
   /** All rows must have the same columns: SQLite would insert null instead of the default. */
   multiInsert<Column extends keyof Row<Name>>(

@@ -35,7 +35,7 @@ export type AdviserFit = AdvisedArticle & {
 export type AdviserMiss = AdvisedArticle
 
 /** Everything needed to format the advice. */
-export type AdviceInput = {
+type AdviceInput = {
   situation: Situation
   catalogue: AdvisersCatalogue
   rules: Rules

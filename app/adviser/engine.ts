@@ -12,7 +12,7 @@ import { heightReasons, jointReasons } from '#adviser/height_reasons'
 import { compare, distance, distanceKeys, rankKeys } from '#adviser/ranking'
 import type { Situation } from '#adviser/situation'
 
-export type Advice = {
+type Advice = {
   /** The matching articles, best first. */
   fits: Assessment[]
   /** The nearest article of each other group, nearest first. */

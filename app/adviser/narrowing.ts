@@ -13,10 +13,10 @@ import { askedWith, FIELDS, fieldsOf } from '#adviser/questions'
 import { compare } from '#adviser/ranking'
 
 /** The number of fitting articles for each answer, by field. */
-export type AnswerCounts = ReadonlyMap<AnswerName, ReadonlyMap<string, number>>
+type AnswerCounts = ReadonlyMap<AnswerName, ReadonlyMap<string, number>>
 
 /** What the adviser knows, to find out what a further answer would change. */
-export type Narrowing = {
+type Narrowing = {
   candidates: readonly Candidate[]
   rules: Rules
   known: Known

@@ -7,7 +7,7 @@ import { setInLines } from '#texts/plain_text'
 import { titlesInRow } from '#texts/within_text'
 
 /** The facts of a product group, in order of display. */
-export type FactId =
+type FactId =
   | 'floor_height'
   | 'floor_height_low'
   | 'height_difference'

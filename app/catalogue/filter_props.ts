@@ -8,7 +8,6 @@ import type { WithLang } from '#content/schema/with_lang'
 import type { Translate } from '#shared/messages'
 import type { Measures } from '#texts/measures'
 
-/** A filter with a size. */
 export type FilterSize = {
   /** The name of the URL parameter. */
   name: (typeof SIZES)[number]

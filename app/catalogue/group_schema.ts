@@ -20,7 +20,7 @@ export const articleNumber = () =>
     .describe('Five digits, in quotes; no other article has them.')
 
 /** An article: one profile in one material and size. It has no address of its own. */
-export const profileSchema = z.strictObject({
+const profileSchema = z.strictObject({
   article_number: articleNumber(),
   floor_height: millimetreRange
     .optional()

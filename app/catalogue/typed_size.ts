@@ -12,7 +12,7 @@ export function isPlainSize(text: string): boolean {
 }
 
 /** A size in the URL: the text as typed, and its value in millimetres if it can be parsed. */
-export type TypedSize = { text: string; millimetres: number | undefined }
+type TypedSize = { text: string; millimetres: number | undefined }
 
 /** Parses a size in the URL. An empty value is ignored. */
 export const typedSize = z

@@ -118,7 +118,7 @@ const FROM_BRADFORD: Matrix = [
  * How far the eye adapts to a lamp in a living room, from 0 to 1: D of CIECAM02 for a dim surround
  * (F = 0.9) and an adapting luminance of 20 cd/m² (CIE 159:2004).
  */
-export const ADAPTATION = 0.9 * (1 - (1 / 3.6) * Math.exp((-20 - 42) / 92))
+const ADAPTATION = 0.9 * (1 - (1 / 3.6) * Math.exp((-20 - 42) / 92))
 
 /**
  * Returns what changes linear sRGB as incandescent light (illuminant A) changes surfaces for an eye

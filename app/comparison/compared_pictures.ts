@@ -7,7 +7,7 @@ import { swatchName } from '#shared/article_choice'
 import type { Locale } from '#shared/locales'
 
 /** The colour or decor in which products are compared. */
-export type ComparedColour = {
+type ComparedColour = {
   /** Its name in the URL. */
   name: string
   /** Its order number and title. */

@@ -129,7 +129,7 @@ function wordsOf(list: string): Set<string> {
 }
 
 /** Frames of equal size that show several cross-sections at the same scale; in millimetres. */
-export type CommonScale = {
+type CommonScale = {
   /** The view boxes of the drawings. Displayed at equal size, the drawings have the same scale. */
   viewBoxes: string[]
   /** The scale bar below each drawing. */

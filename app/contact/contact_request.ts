@@ -2,7 +2,6 @@ import { ContactRequestSchema } from '#database/schema'
 import type { ContactForm } from '#shared/forms/contact_form'
 import type { Locale } from '#shared/locales'
 
-/** A contact request. */
 export class ContactRequest extends ContactRequestSchema {
   declare sector: ContactForm['sector']
   declare origin: ContactForm['origin']

@@ -21,7 +21,7 @@ const SAME_WITHIN = 10 * 60_000
 const LETTERS = '23456789ABCDEFGHKMNPRSTUVWXYZ'
 
 /** The metadata of a submission. */
-export type Circumstances = {
+type Circumstances = {
   locale: Locale
   spamSignals: readonly SpamSignal[]
   /** The idempotency key that the client creates; empty without JavaScript. */

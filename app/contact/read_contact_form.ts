@@ -13,7 +13,7 @@ const FIELDS = Object.keys(contactFormSchema.shape) as ContactField[]
 const BOOLEANS: readonly string[] = [...WISHES, 'data_policy']
 
 /** The entered values, and either the valid request or the validation errors. */
-export type ContactFormReading = { values: ContactValues } & (
+type ContactFormReading = { values: ContactValues } & (
   | { form: ContactForm; errors?: undefined }
   | { form?: undefined; errors: FieldErrors }
 )

@@ -9,7 +9,7 @@ export const LEAST_CONTRAST = 0.4
 export const TOLERANCE = 0.1
 
 /** The recommended minimum light reflectance value of the lighter surface, in per cent. */
-export const LIGHTER_SURFACE = 50
+const LIGHTER_SURFACE = 50
 
 /** The minimum difference of the light reflectance values in British practice, in points. */
 export const LEAST_DIFFERENCE = 30

@@ -53,7 +53,7 @@ type Surface = {
 type SurfaceGroup = { id: string; label: string; lang?: string; surfaces: Surface[] }
 
 /** The displayed verdict. `dark` is a close contrast whose lighter surface is too dark. */
-export type ContrastVerdict = Verdict | 'dark'
+type ContrastVerdict = Verdict | 'dark'
 
 /**
  * The contrast checker: calculates the contrast of a tread and its nosing, and lists suitable

@@ -12,7 +12,7 @@ export type NosingGroup = {
 }
 
 /** A nosing in one of its colours with a suitable insert, compared with a tread. */
-export type StairStrip = {
+type StairStrip = {
   group: string
   colour: Colour
   insert: Insert | undefined

@@ -34,7 +34,7 @@ const CROSS_SECTION_PARTS = [
  * The kinds of dimensions, used in text alternatives. Their labels are in
  * resources/lang/<locale>/catalogue.json.
  */
-export const DIMENSIONS = [
+const DIMENSIONS = [
   'visible_width',
   'visible_height',
   'floor_height',

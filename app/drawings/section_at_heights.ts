@@ -18,7 +18,7 @@ import { withOwnLayers } from '#drawings/own_layers'
 type Dimension = CrossSection['dimensions'][number]
 
 /** The part of a situation that is drawn; heights and joint in millimetres. */
-export type DrawnSituation = {
+type DrawnSituation = {
   /** The number of coverings that meet. A single covering is the left one. */
   sides: number
   left: Side

@@ -31,7 +31,6 @@ import {
   viewOf,
 } from '#drawings/step_shapes'
 
-/** One drawing of a step. */
 export type StepDrawing = Sketch & {
   step: string
   kind: StepDrawingKind

@@ -41,9 +41,9 @@ function entryLines(
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `DTSTAMP:${plain(day)}T000000Z`,
-    `DTSTART;VALUE=DATE:${plain(starts_on)}`,
-    `DTEND;VALUE=DATE:${plain(dayAfter(ends_on))}`,
+    `DTSTAMP:${compactDate(day)}T000000Z`,
+    `DTSTART;VALUE=DATE:${compactDate(starts_on)}`,
+    `DTEND;VALUE=DATE:${compactDate(dayAfter(ends_on))}`,
     `SUMMARY:${escapeText(title)}`,
     ...(text === undefined ? [] : [`DESCRIPTION:${escapeText(text)}`]),
     `LOCATION:${escapeText(place)}`,
@@ -60,7 +60,8 @@ function dayAfter(iso: string): string {
   return day.toISOString().slice(0, 10)
 }
 
-function plain(iso: string): string {
+/** Returns a date without hyphens, as iCalendar writes it. */
+function compactDate(iso: string): string {
   return iso.replaceAll('-', '')
 }
 

@@ -14,7 +14,7 @@ const FORMULA = /((?:^|[;,\n])[\s"\p{Cc}\p{Cf}]*)([=+\-@＝＋－＠])/gu
 export const BYTE_ORDER_MARK = '\uFEFF'
 
 /** What separates the columns of a table, and the whole of a number from its fraction. */
-export type CsvFormat = { separator: ',' | ';'; decimal: '.' | ',' }
+type CsvFormat = { separator: ',' | ';'; decimal: '.' | ',' }
 
 /**
  * The CSV format that spreadsheets open with a double click in a locale: separator and decimal

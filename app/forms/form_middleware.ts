@@ -17,7 +17,7 @@ const TYPES = {
 
 type FormType = keyof typeof TYPES
 
-export type FormOptions = {
+type FormOptions = {
   types: FormType[]
   /** Whether cross-site submissions are allowed: the URL is a secret. */
   crossSite?: boolean

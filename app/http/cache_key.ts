@@ -13,7 +13,7 @@ const PAGE = new RegExp(`^/(${LOCALES.join('|')})(?:[/?]|$)`)
  * The keys of the props that all pages of a language share, by language. A client receives these
  * props once.
  */
-export type SharedKeys = ReadonlyMap<Locale, ReadonlySet<string>>
+type SharedKeys = ReadonlyMap<Locale, ReadonlySet<string>>
 
 /**
  * Returns the key under which the response to a request is cached. For one content version,

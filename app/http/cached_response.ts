@@ -13,7 +13,7 @@ type EncodedResponse = {
 }
 
 /** Headers and ETag of a response, without a content coding. */
-export type ResponseHead = {
+type ResponseHead = {
   headers: readonly (readonly [name: string, value: string])[]
   etag: string
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Exception } from '@adonisjs/core/exceptions'
 import PQueue from 'p-queue'
 
-export type ConcurrencyLimits = {
+type ConcurrencyLimits = {
   /** The number of tasks that run at a time. */
   concurrency: number
   /** The number of tasks that may wait; unlimited by default. */

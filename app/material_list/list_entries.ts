@@ -17,7 +17,7 @@ import type { ListLine } from '#shared/material_list'
 import { type Metres, metresIn } from '#shared/typed_metres'
 
 /** The catalogue's data of a list's articles, colours and decors, in one language. */
-export type ListedCatalogue = {
+type ListedCatalogue = {
   groups: PageList<GroupData>
   profiles: readonly Profile[]
   accessories: readonly Accessory[]
@@ -31,7 +31,7 @@ type ListedArticle = Pick<Profile, 'lengths' | 'colours' | 'decors'> & {
 }
 
 /** A colour or decor option with its record; `value` is the anchor of its swatch. */
-export type ChosenSwatch = {
+type ChosenSwatch = {
   value: string
   /** Its name in the URL of a choice. */
   name: string

@@ -12,7 +12,7 @@ import type { Locale } from '#shared/locales'
 const LABELS = { email: 'newsletter.form.email', data_policy: 'newsletter.title' } as const
 
 /** The entered values, and either the valid sign-up or the validation errors. */
-export type NewsletterFormReading = { values: NewsletterValues } & (
+type NewsletterFormReading = { values: NewsletterValues } & (
   | { form: NewsletterForm; errors?: undefined }
   | { form?: undefined; errors: FieldErrors }
 )

@@ -15,7 +15,7 @@ const TOKEN_LIFE = 7 * 86_400_000
 /** The minimum interval between two mails to an address, in ms. It prevents abuse of the form. */
 const MAIL_INTERVAL = 86_400_000
 
-export type SubscriptionRequest = {
+type SubscriptionRequest = {
   email: string
   locale: Locale
   /** Path and query of the page where the visitor signed up. */

@@ -7,7 +7,7 @@ import { deleteOrphanedFiles } from '#outbox/mail_file'
 import { toEmailKey } from '#shared/forms/email'
 
 /** The number of erased records of an e-mail address, and of those that are kept. */
-export type Erasure = ErasedSubscriptions & {
+type Erasure = ErasedSubscriptions & {
   requests: number
   /** Files in storage/mail, including those of mails sent before. */
   files: number

@@ -17,7 +17,7 @@ export type ObservedRequest = {
 }
 
 /** The kind of request: first page views, visits within the site, forms, and resources. */
-export type RequestKind = 'page' | 'visit' | 'form' | 'api' | 'asset' | 'media' | 'operation'
+type RequestKind = 'page' | 'visit' | 'form' | 'api' | 'asset' | 'media' | 'operation'
 
 const KINDS: readonly [RegExp, RequestKind][] = [
   [/^\/assets\//, 'asset'],

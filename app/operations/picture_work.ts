@@ -4,7 +4,7 @@ import { type IncompletePicture, incompletePictures } from '#media/pictures/publ
 import { WorkError } from '#media/workers/worker_process'
 
 /** The number of pictures that exist in all sizes and formats. */
-export type PictureProgress = { done: number; total: number }
+type PictureProgress = { done: number; total: number }
 
 /** How long the progress is cached, in ms. */
 const PROGRESS_MAX_AGE = 1_000

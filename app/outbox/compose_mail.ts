@@ -4,7 +4,7 @@ import { sender } from '#config/mail'
 import type { Locale } from '#shared/locales'
 
 /** The content of a mail; the layout renders HTML and plain text from it. */
-export type MailParts = {
+type MailParts = {
   locale: Locale
   heading: string
   /** Preview text beside the subject. */

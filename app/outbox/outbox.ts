@@ -90,7 +90,7 @@ export async function markUndelivered(message: OutboxMessage, reason: string, no
 }
 
 /** The delay after a number of attempts, in ms: a minute, doubled each time, at most four hours. */
-export function retryDelay(attempts: number): number {
+function retryDelay(attempts: number): number {
   return Math.min(60_000 * 2 ** (attempts - 1), 4 * 3_600_000)
 }
 

@@ -4,7 +4,7 @@ import { OutboxMessage } from '#outbox/outbox_message'
 const LATE_AFTER = 15 * 60
 
 /** The number and age of undelivered mails. */
-export type OutboxStatus = {
+type OutboxStatus = {
   waiting: number
   /** Failed after 72 hours. */
   failed: number

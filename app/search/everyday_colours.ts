@@ -17,7 +17,7 @@ const EVERYDAY = [
   'blue',
 ] as const
 
-export type EverydayColour = (typeof EVERYDAY)[number]
+type EverydayColour = (typeof EVERYDAY)[number]
 
 /**
  * Returns what visitors call a colour.

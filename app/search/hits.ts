@@ -42,7 +42,7 @@ export type Hit = {
 export type HitGroup = { kind: Kind; total: number; hits: Hit[] }
 
 /** The results of a kind, before they are resolved to hits. */
-export type FoundGroup = { kind: Kind; total: number; found: Found[] }
+type FoundGroup = { kind: Kind; total: number; found: Found[] }
 
 /**
  * Returns results grouped by kind; the group with the best hit comes first.

@@ -6,7 +6,7 @@ import type { Locale } from '#shared/locales'
 import { today } from '#texts/days'
 
 /** A query without results, and its count. */
-export type QueryWithoutResults = { locale: Locale; query: string; times: number; last_on: string }
+type QueryWithoutResults = { locale: Locale; query: string; times: number; last_on: string }
 
 /** The maximum number of stored queries: the rarest and oldest are evicted. */
 const MAX_QUERIES = 1_000
@@ -43,7 +43,7 @@ export function countQueryWithoutResults(locale: Locale, q: string) {
  * Returns a query without personal data; undefined for anything like an address, a telephone number
  * or a message.
  */
-export function countable(q: string): string | undefined {
+function countable(q: string): string | undefined {
   const query = q.toLowerCase()
   const digits = query.match(/\d/g)?.length ?? 0
   const words = wordsOf(query)

@@ -39,7 +39,7 @@ export type Names = (document: SearchDocument) => readonly string[]
 /** Words of visitors, and the words of the site that say the same. */
 export type Alias = { words: readonly string[]; means: readonly string[] }
 
-export type IndexOptions = { namesOf?: Names; aliases?: readonly Alias[] }
+type IndexOptions = { namesOf?: Names; aliases?: readonly Alias[] }
 
 /**
  * The search index of one language. For each word of a query the best match of a document counts,

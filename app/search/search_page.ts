@@ -22,7 +22,7 @@ const searchSchema = z.strictObject({
 })
 
 /** The texts of the page. */
-export type SearchContent = Omit<z.output<typeof searchSchema>, 'glossary'> & WithLang
+type SearchContent = Omit<z.output<typeof searchSchema>, 'glossary'> & WithLang
 
 declare module '#content/pages/page_data' {
   interface PageData {

@@ -35,7 +35,7 @@ const STEMMERS: Partial<Record<Locale, (word: string) => string>> = {
 const SHORTEST_STEM = 3
 
 /** The forms under which a word is indexed and looked up, normalized. */
-export type WordForms = {
+type WordForms = {
   spelled: readonly string[]
   /** Stems that are no spellings of the word. */
   stems: readonly string[]

@@ -51,7 +51,7 @@ export type ArticleChoice = {
 }
 
 /** The parameters of a choice, in the order of the URL. */
-export const CHOICE_PARAMETERS = ['h', 'article', 'colour', 'length'] as const
+const CHOICE_PARAMETERS = ['h', 'article', 'colour', 'length'] as const
 
 /**
  * The partial reload that follows a choice. `meta` has the query that the language switcher and the

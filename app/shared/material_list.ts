@@ -43,7 +43,7 @@ export const LIST_FIELDS = Object.keys(FIELDS) as ListField[]
 export type ListLine = { article: string | null } & Partial<Record<ListField, string>>
 
 /** The lines of a list, and the parts of the text that could not be read. */
-export type ReadList = { lines: ListLine[]; unread: string[] }
+type ReadList = { lines: ListLine[]; unread: string[] }
 
 /** The maximum length of a field in characters. */
 export function longestEntry(field: ListField): number {

@@ -28,7 +28,7 @@ export type NavigationItem = {
 } & WithLang
 
 /** An entry of the footer's row of links (§3 "Footer data"). */
-export type FooterNavigationItem = {
+type FooterNavigationItem = {
   title: string
   route: string | null
   url: string | null
@@ -50,7 +50,7 @@ declare module '#database/tables' {
 }
 
 /** The frame of every page in one language: header and footer. */
-export type SiteFrame = {
+type SiteFrame = {
   /** Identifies the language and the content of the frame, interface texts included. */
   version: string
   /** The name of the company. */

@@ -20,7 +20,6 @@ export function escapeXml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
 }
 
-/** Returns an element. */
 export function element(name: string, content: XmlContent, attributes: XmlAttributes = {}): Xml {
   const markup = toMarkup(content)
   if (markup === '') return new Xml(`<${name}${attributesOf(attributes)}/>`)

@@ -6,7 +6,7 @@ import type { ShownImage } from '~/media/sourceSet'
 import { CoverLink } from '~/ui/CoverLink'
 
 /** A page as lists show it. Its key is its route. */
-export type Teaser = WithLang & {
+type Teaser = WithLang & {
   key: string
   title: string
   text?: string

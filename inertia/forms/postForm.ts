@@ -2,7 +2,7 @@ import { SubmissionError } from '~/forms/Submission'
 import { fetchWithTimeout, isTimeout } from '~/ui/loading/fetchWithTimeout'
 
 /** Messages for failures without a message from the server. */
-export type FailureWords = { failed: string; offline: string; timeout: string }
+type FailureWords = { failed: string; offline: string; timeout: string }
 
 /**
  * Posts a form to this site: FormData as multipart, everything else as JSON (specification §7).

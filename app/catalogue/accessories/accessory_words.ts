@@ -6,7 +6,7 @@ import type { Translate } from '#shared/messages'
 import type { Measures } from '#texts/measures'
 
 /** An accessory as a row of a group's table. */
-export type AccessoryRow = {
+type AccessoryRow = {
   article_number: string
   name: string
   /** The numbers of the group's articles that it fits. */

@@ -16,7 +16,7 @@ const guidesSchema = z.strictObject({
 })
 
 /** The texts of the page itself. */
-export type GuidesContent = z.output<typeof guidesSchema> & WithLang
+type GuidesContent = z.output<typeof guidesSchema> & WithLang
 
 /**
  * The page of installation guides, one per record: the same steps as on group pages, ordered by way

@@ -15,7 +15,7 @@ import { translator } from '#texts/translate'
 type Article = Pick<DrawnProfile, 'article_number' | 'crossSection' | 'material' | 'colours'>
 
 /** A distinct cross-section of a group, identified by its first article. */
-export type SectionFiles = {
+type SectionFiles = {
   article_number: string
   /** In bytes. */
   sizes: Record<SizedFormat, number>

@@ -6,7 +6,7 @@ import type { TextSelector } from '#shared/messages'
 import type { RouteName } from '#shared/routes'
 
 /** A block type: the schema of its content and the props of its component. */
-export type BlockDefinition<Type extends string, Shape extends z.ZodRawShape, Props> = {
+type BlockDefinition<Type extends string, Shape extends z.ZodRawShape, Props> = {
   schema: z.ZodObject<{ id: z.ZodString; type: z.ZodLiteral<Type> } & Shape, z.core.$strict>
   toProps: (content: z.output<z.ZodObject<Shape>> & WithLang, context: PageContext) => Props
   texts: readonly TextSelector[]

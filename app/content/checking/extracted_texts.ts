@@ -13,7 +13,7 @@ const MARKUP = /```[\s\S]*?```|`[^`\n]*`|\]\([^)\n]*\)|<[^>\n]+>/g
 const ROUTE = /route:([a-z0-9_]+(?:\.[a-z0-9_]+)*)(?:#([\w-]+))?/g
 
 /** The texts of one file, and its links with their exact places. */
-export type Extracted = { texts: ExtractedText[]; links: ExtractedLink[] }
+type Extracted = { texts: ExtractedText[]; links: ExtractedLink[] }
 
 /** A value, the source's value at the same path, and both paths: by index and by name. */
 type Visited = { value: unknown; source: unknown; path: Path; names: readonly (string | number)[] }

@@ -11,7 +11,7 @@ import type { Locale } from '#shared/locales'
 import { FRAME_ROUTES } from '#shared/routes'
 
 /** A place that refers to something. */
-export type Usage = Place & {
+type Usage = Place & {
   /** The language of the text; undefined if it applies to every language. */
   locale?: Locale
   /** A description of the reference if it is not a plain link. */
@@ -19,7 +19,7 @@ export type Usage = Place & {
 }
 
 /** All usages of a page, picture, file, contact person or record. */
-export type Usages = {
+type Usages = {
   /** A description: `the page "root.company"`. */
   what: string
   usages: Usage[]

@@ -34,7 +34,7 @@ type Spot = Place & {
   after: number
 }
 
-export type EditOptions = {
+type EditOptions = {
   /** Tells in which order fields stand. */
   schema?: z.core.$ZodType
   /** An earlier version of the file: a text that gets its former words again is written as it was. */

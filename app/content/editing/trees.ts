@@ -57,7 +57,7 @@ export function matchEntries(
 }
 
 /** A merged tree, and the JSON Pointers of the values that both sides changed differently. */
-export type Merged = { data: unknown; conflicts: string[] }
+type Merged = { data: unknown; conflicts: string[] }
 
 /**
  * Merges two versions of a tree field by field. List entries are matched by `id`; any other list is

@@ -10,7 +10,7 @@ const NARROWEST = 100
 export type Style = 'PLAIN' | 'QUOTE_DOUBLE' | 'QUOTE_SINGLE' | 'BLOCK_FOLDED' | 'BLOCK_LITERAL'
 
 /** A text as it stands in a file. */
-export type WrittenText = { value: string; style: Style; source: string }
+type WrittenText = { value: string; style: Style; source: string }
 
 /**
  * Writes new values in the style of a file: folded to its width, texts with line breaks as block

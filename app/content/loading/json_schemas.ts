@@ -119,7 +119,7 @@ const WORTH_A_REFERENCE = 200
  * Moves repeated schemas into `definitions`. A definition is named after the first field that has
  * it and its own content, so that changes of other fields do not rename it.
  */
-export function withDefinitions(schema: JsonSchema): JsonSchema {
+function withDefinitions(schema: JsonSchema): JsonSchema {
   const times = new Map<string, number>()
   const count = (part: JsonSchema) => {
     const json = JSON.stringify(part)

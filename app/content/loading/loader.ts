@@ -36,13 +36,13 @@ import { publishOriginals, publishPictures } from '#media/pictures/publish_origi
 import { isTintFile } from '#media/pictures/tinting/tinted_picture'
 
 /** The result of a load. */
-export type LoadReport = {
+type LoadReport = {
   warnings: ContentProblem[]
   /** The number of rows inserted, updated and deleted; zero if nothing has changed. */
   written: number
 }
 
-export type LoadOptions = {
+type LoadOptions = {
   /** Whether new pictures are converted before the content is published, or afterwards. */
   pictures?: 'now' | 'later'
   /** Whether to update the list of published paths, which is a content file. */

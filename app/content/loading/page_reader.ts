@@ -19,7 +19,7 @@ import type { Locale } from '#shared/locales'
 import type { RouteName } from '#shared/routes'
 
 /** A page, independent of language. */
-export type PageFile = {
+type PageFile = {
   key: string
   component: string
   source: Locale

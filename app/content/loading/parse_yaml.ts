@@ -10,7 +10,7 @@ const DEEPEST = 50
 export type YamlFault = { line: number; column: number; message: string; remedy: string }
 
 /** A parsed YAML text. If there are faults, the document must not be used. */
-export type ParsedYaml = { document: Document.Parsed; lines: LineCounter; faults: YamlFault[] }
+type ParsedYaml = { document: Document.Parsed; lines: LineCounter; faults: YamlFault[] }
 
 /**
  * Parses a YAML text with one document. Limits nesting and aliases, which could expand a few lines

@@ -5,7 +5,7 @@ import type { ContentTable, WrittenRow } from '#content/schema/tables'
 import { isRecord } from '#content/schema/walk'
 
 /** A changed value with a readable path: `blocks.history.title`. */
-export type FieldChange = { field: string; old: string; new: string }
+type FieldChange = { field: string; old: string; new: string }
 
 /** A planned change of one row. */
 export type PlannedChange = {

@@ -16,7 +16,7 @@ import { UniqueIndex } from '#content/loading/unique_index'
 import { LOCALES, type Locale } from '#shared/locales'
 
 /** A record's content by language, source first. Languages with errors are missing. */
-export type Versions<Content = unknown> = ReadonlyMap<Locale, Content>
+type Versions<Content = unknown> = ReadonlyMap<Locale, Content>
 
 /** A record in the cache. */
 type CachedRecord = { versions: [Locale, unknown][]; warnings: ContentProblem[] }
@@ -35,7 +35,7 @@ export type ReadRecord = {
 }
 
 /** Options for reading a record. */
-export type HowToRead = {
+type HowToRead = {
   /**
    * Returns the schema for the content of the source file, which may not be validated yet, with its
    * places. A record without a schema is skipped.

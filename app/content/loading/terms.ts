@@ -76,7 +76,7 @@ export type Wording = z.output<typeof termsSchema>
 export type Term = Wording['terms'][number]
 
 /** A German trade term and its preferred translation. */
-export type PreferredTerm = z.output<typeof preferred>[number]
+type PreferredTerm = z.output<typeof preferred>[number]
 
 /** Reads the wording rules of each language. A language without a file has none. */
 export function readTerms(

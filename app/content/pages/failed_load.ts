@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { from, into } from '#database/query'
 
 /** A failed load without a successful one since. The site still serves the previous content. */
-export type FailedLoad = {
+type FailedLoad = {
   /** ISO 8601 in UTC. */
   failed_at: string
   problems: number

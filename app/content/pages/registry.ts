@@ -35,7 +35,7 @@ export type Registry = {
 /** A content version and the time of its load (ISO 8601). */
 export type NewVersion = { version: string; at: string }
 
-export type NoteVersion = (trx: TransactionClientContract, version: NewVersion) => Promise<void>
+type NoteVersion = (trx: TransactionClientContract, version: NewVersion) => Promise<void>
 
 let registered: Registry | undefined
 

@@ -3,7 +3,7 @@ import { canonicalPath, pageUrl } from '#content/pages/urls'
 import { DEFAULT_LOCALE, isLocale } from '#shared/locales'
 
 /** What an address resolves to. */
-export type Resolution =
+type Resolution =
   | { kind: 'page'; page: StoredPage }
   | { kind: 'redirect'; url: string }
   | { kind: 'gone' }

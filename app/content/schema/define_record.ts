@@ -25,7 +25,7 @@ export type RecordTable<Content> = ContentTable & {
 }
 
 /** A list of entries inside a record that have tables of their own and are link targets. */
-export type EntityList<Content> = {
+type EntityList<Content> = {
   /** The kind by which fields link to an entry: `recordId('colour')`. */
   kind: string
   /** Returns the ids of the entries, which are the same in every language. */
@@ -47,7 +47,7 @@ export type Unique = {
  * A kind of record: its schema and the tables it is loaded into. Reading, link targets and the JSON
  * Schema for editors are derived from it.
  */
-export type RecordDefinition<Schema extends z.ZodType> = {
+type RecordDefinition<Schema extends z.ZodType> = {
   /** Its folder below resources/content, which holds one file per language. */
   folder: string
   /** Whether each folder below `folder` is a separate record; there may be none, and no `folder`. */

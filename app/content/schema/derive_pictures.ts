@@ -47,7 +47,7 @@ export type PictureSources = {
 }
 
 /** A picture that is made of others: its file name in content, its addresses and its parts. */
-export type DerivedPicture = {
+type DerivedPicture = {
   file: string
   media: MediaFile
   alts: SourcePicture['alts']

@@ -4,7 +4,7 @@ import { didYouMean } from '#content/schema/nearest'
 import { objectSchema, schemaAt } from '#content/schema/walk'
 
 /** A validation error in an editor's words. */
-export type IssueDescription = {
+type IssueDescription = {
   path: Path
   /** Whether the error is about the key rather than the value. */
   atKey: boolean

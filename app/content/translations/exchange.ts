@@ -79,7 +79,7 @@ function textsOfUnits(translatable: Translatable, locale: Locale): Text[] {
 }
 
 /** An error in an imported file. */
-export type ImportFault = { line: number; message: string }
+type ImportFault = { line: number; message: string }
 
 export type Imported =
   | { files: string[]; texts: number; faults?: undefined }

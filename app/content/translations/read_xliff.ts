@@ -13,7 +13,7 @@ export type ReadText = {
 export type ReadRecord = { record: string; texts: ReadText[]; line: number }
 
 /** The content of an XLIFF file. */
-export type ReadXliff = { source: string; target: string; records: ReadRecord[] }
+type ReadXliff = { source: string; target: string; records: ReadRecord[] }
 
 /** An error in an XLIFF file; its line is counted from 1. */
 export class XliffFault extends Error {

@@ -58,7 +58,6 @@ export function textsIn({ schema, files }: Written, locale: Locale): Text[] {
   return textsOf(schema, files.files.get(files.source)?.data, files.files.get(locale)?.data)
 }
 
-/** Returns the states of all translations. */
 export async function translationStates(
   root: string,
   selection: Selection = {}

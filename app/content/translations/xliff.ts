@@ -3,7 +3,7 @@ import type { State } from '#content/translations/translation_state'
 import type { Locale } from '#shared/locales'
 
 /** A text in an XLIFF file. */
-export type XliffText = {
+type XliffText = {
   name: string
   isMarkdown: boolean
   state: State

@@ -6,7 +6,7 @@ import { type Json, parseJson, toJson } from '#database/stored_values'
 import type { Row } from '#database/tables'
 
 /** A change of an article, a profile or an accessory, in a version of the content. */
-export type ArticleChange = {
+type ArticleChange = {
   version: string
   /** The time of the change (ISO 8601). */
   changed_at: string

@@ -24,7 +24,7 @@ const range = z
   .describe('From … to, both included; null where the article has no such size.')
 
 /** An article in the file; names end with the unit. */
-export const articleSchema = z.strictObject({
+const articleSchema = z.strictObject({
   article_number: z.string().regex(/^\d{5}$/),
   floor_height_mm: range,
   floor_height_low_mm: range,
@@ -110,7 +110,7 @@ const swatch = {
 }
 
 /** The file of the whole catalogue. */
-export const catalogueSchema = z.strictObject({
+const catalogueSchema = z.strictObject({
   ...headFields,
   families: z.array(z.strictObject({ key: z.string(), title: localized })),
   colours: z.array(
@@ -126,7 +126,7 @@ export const catalogueSchema = z.strictObject({
 })
 
 /** The file of a product group, beside its page. */
-export const groupFileSchema = z.strictObject({ ...headFields, group: groupSchema })
+const groupFileSchema = z.strictObject({ ...headFields, group: groupSchema })
 
 export type ArticleData = z.output<typeof articleSchema>
 export type GroupData = z.output<typeof groupSchema>

@@ -35,7 +35,7 @@ export type ExportedGroup = {
 }
 
 /** An accessory with the numbers of those articles of a group that it fits. */
-export type FittingAccessory = { accessory: Accessory; fits: string[] }
+type FittingAccessory = { accessory: Accessory; fits: string[] }
 
 /** The number of groups loaded at a time. */
 const BATCH = 50

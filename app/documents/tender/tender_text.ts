@@ -24,7 +24,7 @@ export type TenderText = {
 }
 
 /** What tender texts need of a group, in their language. */
-export type TenderedGroup = {
+type TenderedGroup = {
   /** The name of one of its profiles: "Übergangsprofil". */
   noun: string
   title: string
@@ -39,7 +39,7 @@ export type TenderedGroup = {
 }
 
 /** Colours and decors by id, with their names in the language of the text. */
-export type TenderPalette = {
+type TenderPalette = {
   colours: ReadonlyMap<string, Pick<Colour, 'code' | 'title'>>
   decors: ReadonlyMap<string, Pick<Decor, 'code' | 'title'>>
 }

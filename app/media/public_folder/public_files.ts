@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import { from, into } from '#database/query'
@@ -34,11 +34,6 @@ export async function unpublished(names: readonly string[]): Promise<string[]> {
   const rows = await from('public_files').whereIn('name', names).select('name')
   const published = new Set(rows.map(({ name }) => name))
   return names.filter((name) => !published.has(name))
-}
-
-/** Returns the size of a published file in bytes; undefined if there is no such file. */
-export async function publishedSize(name: string): Promise<number | undefined> {
-  if (await fetchFile(name)) return (await stat(join(folder, name))).size
 }
 
 /** Pending downloads from the database, which concurrent requests share. */

@@ -27,7 +27,7 @@ const folder = join(publicRoot, 'media')
 const isShared = () => db.connection().dialect.name === 'postgres'
 
 /** An unreferenced file, and the time since when. */
-export type UnusedFile = { name: string; since: string }
+type UnusedFile = { name: string; since: string }
 
 /**
  * Finds published files without references, records since when, and removes those past their grace
@@ -42,7 +42,7 @@ export async function removeUnusedFiles(
 ): Promise<{ removed: UnusedFile[]; waiting: UnusedFile[] }> {
   /** A database without content has no references yet, so nothing may be removed. */
   if (!(await from('content_versions').first())) return { removed: [], waiting: [] }
-  const unused = await retry(() => remember(now))
+  const unused = await retry(() => updateUnusedFiles(now))
   const due = new Date(now.getTime() - graceDays * DAY).toISOString()
   const removed = unused.filter(({ since }) => since <= due)
   await removeFiles(removed.map(({ name }) => name))
@@ -51,7 +51,7 @@ export async function removeUnusedFiles(
 }
 
 /** Updates the list of unused files, and returns it. */
-async function remember(now: Date): Promise<UnusedFile[]> {
+async function updateUnusedFiles(now: Date): Promise<UnusedFile[]> {
   const origins = await usedOrigins()
   const names = (await publishedNames()).filter((name) => {
     const origin = ORIGIN.exec(name)?.[0]

@@ -1,7 +1,7 @@
 import { UnavailableException } from '#database/unavailable_exception'
 
 /** How long a request waits for a file, in milliseconds. */
-export const FILE_TIMEOUT = 15_000
+const FILE_TIMEOUT = 15_000
 
 /**
  * Waits for a file for a limited time, before a proxy would close the connection. The work

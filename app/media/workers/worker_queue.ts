@@ -5,7 +5,7 @@ import type { WorkerProcess } from '#media/workers/worker_process'
 /** How many files may wait for each worker. */
 const MAX_WAITING = 100
 
-export type WorkerQueue<Task> = (
+type WorkerQueue<Task> = (
   file: string,
   task: Task,
   options?: {

@@ -22,7 +22,7 @@ export function StepList({ steps, level, figures }: StepListProps) {
   )
 }
 
-export type StepListProps = {
+type StepListProps = {
   steps: readonly StepInBrief[]
   /** The level of the steps' headings. */
   level: 2 | 3 | 4

@@ -71,7 +71,7 @@ export function CarouselMotion({ viewport, current, onSelect }: CarouselMotionPr
   return null
 }
 
-export type CarouselMotionProps = {
+type CarouselMotionProps = {
   /** The element whose first child is the row of slides. */
   viewport: RefObject<HTMLElement | null>
   current: number

@@ -2,7 +2,6 @@ import { ROUTES } from '#shared/routes'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 
-/** Links to the adviser. */
 export function AdviserLink() {
   const t = useText()
   return (

@@ -25,7 +25,7 @@ function areTexts(body: unknown): body is TenderText[] {
   )
 }
 
-export type TenderListProps = {
+type TenderListProps = {
   languages: readonly Locale[]
   chosen: Locale
   onChoose: (language: Locale) => void

@@ -87,7 +87,7 @@ const UNDERNEATH = 'pointer-events-none absolute inset-0 size-full opacity-0'
 /** Hides the select from keyboard and screen readers while the enhanced control replaces it. */
 const HIDDEN = { 'aria-hidden': true, tabIndex: -1 }
 
-export type ChoiceFieldProps<Each extends Option = Option> = ChoiceProps<Each> & {
+type ChoiceFieldProps<Each extends Option = Option> = ChoiceProps<Each> & {
   /** Imports the enhanced control. */
   load: () => Promise<ComponentType<EnhancedChoiceProps<Each>>>
 }

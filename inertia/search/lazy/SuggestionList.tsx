@@ -11,7 +11,7 @@ import { fetchWithTimeout } from '~/ui/loading/fetchWithTimeout'
 /** The debounce of suggestions, in milliseconds. */
 const DEBOUNCE = 120
 
-export type SuggestionListProps = {
+type SuggestionListProps = {
   /** The field, to which the attributes of a combobox are added. */
   input: RefObject<HTMLInputElement | null>
   /** The path of the search page. */

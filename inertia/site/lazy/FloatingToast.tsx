@@ -3,7 +3,7 @@ import { useText } from '~/context/useText'
 import { ToastNotice, type ToastNoticeProps } from '~/site/lazy/ToastNotice'
 import { useToastPosition } from '~/site/lazy/useToastPosition'
 
-export type FloatingToastProps = ToastNoticeProps & { onDismiss: () => void }
+type FloatingToastProps = ToastNoticeProps & { onDismiss: () => void }
 
 /**
  * The floating toast: above the lower edge of the window, and at the end of the page in the flow,

@@ -98,14 +98,14 @@ const OF_DOCUMENTS = {
 }
 
 /** What never changes under its address. */
-const FOR_EVER = /^(a part of a script|a script|a script that did not change|a picture)$/
+const IMMUTABLE = /^(a part of a script|a script|a script that did not change|a picture)$/
 
 /** What is made anew each time it is asked for. */
 const NEVER_STORED = /^(the health|the methods of a page)$/
 
 function cacheControlOf(name: string, status: number): string {
   if (status >= 400 || NEVER_STORED.test(name)) return 'no-store'
-  return FOR_EVER.test(name) ? 'public, max-age=31536000, immutable' : 'public, no-cache'
+  return IMMUTABLE.test(name) ? 'public, max-age=31536000, immutable' : 'public, no-cache'
 }
 
 describe.each(ANSWERS)('%s (%i)', (name, status, answer) => {

@@ -11,19 +11,21 @@ export const productNames: Rule = {
     const names = new Map<Locale, Set<string>>()
     for (const { locale, value, productName } of textsOf(site)) {
       if (!productName || !NUMBER.test(value)) continue
-      names.set(locale, (names.get(locale) ?? new Set()).add(plain(value)))
+      names.set(locale, (names.get(locale) ?? new Set()).add(withSingleSpaces(value)))
     }
     const finders = new Map(Array.from(names, ([locale, all]) => [locale, finderOf(all)]))
     for (const text of proseOf(site)) {
       const finder = finders.get(text.locale)
       for (const { 0: written, index } of finder ? text.prose.matchAll(finder) : []) {
         const all = names.get(text.locale)
-        if (!all || all.has(plain(written))) continue
-        const name = [...all].find((each) => each.toLowerCase() === plain(written).toLowerCase())
+        if (!all || all.has(withSingleSpaces(written))) continue
+        const name = [...all].find(
+          (each) => each.toLowerCase() === withSingleSpaces(written).toLowerCase()
+        )
         yield {
           severity: 'warning',
           ...placeIn(text, index),
-          message: `"${plain(written)}" is the name of a product in another case`,
+          message: `"${withSingleSpaces(written)}" is the name of a product in another case`,
           remedy: `Write "${name}".`,
         }
       }
@@ -31,7 +33,7 @@ export const productNames: Rule = {
   },
 }
 
-function plain(name: string): string {
+function withSingleSpaces(name: string): string {
   return name.replaceAll(/\s+/g, ' ')
 }
 

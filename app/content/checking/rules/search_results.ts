@@ -1,8 +1,8 @@
 import { placeIn, type Rule, textsOf } from '#content/checking/check_context'
 
 /** The maximum lengths that search results show, in characters. */
-export const TITLE_LENGTH = 65
-export const DESCRIPTION_LENGTH = 160
+const TITLE_LENGTH = 65
+const DESCRIPTION_LENGTH = 160
 
 const FIELDS: Readonly<Record<string, { name: string; longest: number }>> = {
   'meta.title': { name: 'title', longest: TITLE_LENGTH },

@@ -9,7 +9,7 @@ type RedirectRow = LoadedRow<'redirects'>
 export type WrittenRedirect = { from: string; to: string; place: Place }
 
 /** The redirects, published addresses and current addresses of the site. */
-export type AddressBook = {
+type AddressBook = {
   redirects: readonly WrittenRedirect[]
   gone: readonly string[]
   /** All addresses ever published, including current ones. */

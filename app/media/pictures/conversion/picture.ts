@@ -5,7 +5,7 @@ import { type Crop, cropArea } from '#media/pictures/conversion/crop'
 import { PICTURE_WIDTHS } from '#shared/picture_sizes'
 
 /** The largest number of pixels: 100 megapixels. A larger file is a mistake or an attack. */
-export const PIXEL_LIMIT = 100_000_000
+const PIXEL_LIMIT = 100_000_000
 
 /** Formats of animations, by file extension. */
 type AnimatedType = keyof typeof ANIMATED_TYPES
