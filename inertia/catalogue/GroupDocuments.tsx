@@ -1,12 +1,12 @@
 import {
   articleTenderText,
-  DOCUMENT_TYPES,
   type DrawnSection,
   type GroupDocument,
   groupDocuments,
 } from '#shared/group_documents'
 import { dataSheetFile, TENDER_LOCALES } from '#shared/group_files'
 import { LOCALE_TITLES, type Locale } from '#shared/locales'
+import { FileLink } from '~/catalogue/FileLink'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { Disclosure } from '~/ui/dialog/Disclosure'
@@ -92,23 +92,15 @@ function DocumentFiles(props: { document: GroupDocument; children?: Elements }) 
           )}
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
-          {files.map(({ format, path, size }) => (
-            <a
-              key={format}
-              href={path}
-              type={DOCUMENT_TYPES[format]}
-              hrefLang={locale}
-              download
+          {files.map((file) => (
+            <FileLink
+              key={file.format}
+              document={props.document}
+              file={file}
+              title={[title, article].filter(Boolean).join(', ')}
               className="grid min-h-11 min-w-12 place-items-center border border-steel px-2 text-center text-xs font-semibold transition-colors hover:border-red hover:text-red"
-            >
-              <span className="sr-only">
-                <span>{`${[title, article].filter(Boolean).join(', ')}, `}</span>
-                {language && <span lang={locale}>{language}</span>}
-                {language && <span>, </span>}
-              </span>
-              <span>{format.toUpperCase()}</span>
-              {size && <span className="font-normal text-steel">{` ${size}`}</span>}
-            </a>
+              sizeClassName="font-normal text-steel"
+            />
           ))}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { type GroupDocument, type WantedDocuments, wantedDocuments } from '#shared/group_documents'
+import type { Translate } from '#shared/messages'
 import type { PageProps } from '#start/pages'
-import { documentTitle, FileLink } from '~/catalogue/FileLink'
+import { FileLink } from '~/catalogue/FileLink'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 
@@ -38,6 +39,7 @@ const ROW = 'gap-6 lg:flex lg:items-center'
 
 /** A link for each file of several documents. */
 function FileLinks({ documents, group }: { documents: readonly GroupDocument[]; group: Group }) {
+  const t = useText()
   const links = documents.flatMap((document) => document.files.map((file) => ({ document, file })))
   return (
     <ul className="flex shrink-0 flex-wrap">
@@ -46,11 +48,25 @@ function FileLinks({ documents, group }: { documents: readonly GroupDocument[]; 
           <FileLink
             document={document}
             file={file}
+            title={documentTitle(document, t)}
             of={<span lang={langOf(group, 'title')}>{group.title}</span>}
-            className="flex text-xs"
+            className="text-link flex min-h-11 items-center text-xs font-medium"
+            sizeClassName="sr-only"
           />
         </li>
       ))}
     </ul>
   )
+}
+
+/** Returns what kind of document it is, in words; of a cross-section also its article. */
+function documentTitle({ kind, article_number }: GroupDocument, t: Translate): string {
+  return {
+    data_sheet: t('catalogue.datasheet.title'),
+    section: article_number
+      ? t('catalogue.ui.section_of', { number: article_number })
+      : t('catalogue.ui.section'),
+    tender_text: t('catalogue.tender.title'),
+    data: t('catalogue.data.title'),
+  }[kind]
 }
