@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, relative, resolve, sep } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { checkChanges, type FileChanges } from '#content/editing/check_changes'
 import { toPointer } from '#content/editing/trees'
 import { ContentFile } from '#content/loading/content_files'
@@ -15,6 +15,10 @@ import { StudioRefusal } from '#studio/refusal'
 /** The folders that the studio writes into, below the root. */
 export const CONTENT = 'resources/content'
 export const MEDIA = 'resources/media'
+
+/** How the name of a file ends that is being written: it takes the place of the file as a whole. */
+const UNFINISHED = '.new'
+const TEMPORARY = /(^|[\\/])\.[0-9a-f]{40}\.new$/
 
 /** A page in a language, as an editor looks at it. */
 export type ShownPage = { key: string; locale: Locale }
@@ -48,7 +52,9 @@ export class ContentStore {
   constructor(
     readonly root: string,
     private readonly code: () => string
-  ) {}
+  ) {
+    this.#removeUnfinished()
+  }
 
   /** Runs a function when all earlier ones are over. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -187,13 +193,22 @@ export class ContentStore {
     const path = this.pathOf(file)
     if (bytes === null) return rm(path, { force: true })
     await mkdir(dirname(path), { recursive: true })
-    const temporary = `${dirname(path)}/.${createHash('sha1').update(path).digest('hex')}.new`
+    const temporary = `${dirname(path)}/.${createHash('sha1').update(path).digest('hex')}${UNFINISHED}`
     try {
       await writeFile(temporary, bytes)
       await rename(temporary, path)
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => undefined)
       throw error
+    }
+  }
+
+  /** Removes what a process that was killed in the middle of a write has left beside the files. */
+  #removeUnfinished() {
+    for (const folder of [CONTENT, MEDIA].map((each) => join(this.root, each))) {
+      for (const file of globSync(`**/.*${UNFINISHED}`, { cwd: folder })) {
+        if (TEMPORARY.test(file)) rmSync(join(folder, file), { force: true })
+      }
     }
   }
 

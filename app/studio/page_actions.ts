@@ -63,6 +63,8 @@ type Draft = {
   text: string
   /** Addresses to publish, with the key of their page. */
   addresses?: PathOwners
+  /** The texts of other files that belong to it. */
+  others?: ReadonlyMap<string, string>
 }
 
 /**
@@ -127,20 +129,45 @@ function hasHero(file: ContentFile | undefined): boolean {
   return isRecord(file?.data) && file.data.hero !== undefined
 }
 
-/** Copies a page in its source language, as a draft. */
+/**
+ * Copies a page as a draft, with its translations and what each was translated from, so that only
+ * what differs in the copy waits for translators.
+ */
 async function duplicate(
   store: ContentStore,
   action: ActionOf<'duplicate'>,
   records: readonly WrittenRecord[]
 ): Promise<ShownPage> {
   const { title, path } = action
-  const { source, files, schema } = await pageOf(store, action)
+  const { source, files, schema, folder: original } = await pageOf(store, action)
   const { meta, component } = dataOf(store, source)
   const unpublished = { status: 'draft', publish_from: undefined, publish_until: undefined }
   const fields = { ...unpublished, gone: undefined, path, meta: { ...(meta as object), title } }
   const text = edited(store, source, fields, schema)
   const folder = newFolder(records, String(component).split('/')[0], path)
-  return saveNew(store, { folder, locale: files.source, title, text }, action)
+  const others = new Map<string, string>()
+  for (const [locale, { data }] of files.files) {
+    if (locale === files.source || !isRecord(data)) continue
+    const own = typeof data.path === 'string' ? { path: freePath(records, locale, data.path) } : {}
+    const translation = edited(store, `${original}/${locale}.yaml`, own, schema)
+    others.set(`${CONTENT}/${folder}/${locale}.yaml`, translation)
+  }
+  const ledger = store.read(`${CONTENT}/${original}/.translations`)
+  if (ledger) others.set(`${CONTENT}/${folder}/.translations`, ledger.text)
+  return saveNew(store, { folder, locale: files.source, title, text, others }, action)
+}
+
+/** Returns the first address of a language that is not taken: `company-2`. */
+function freePath(records: readonly WrittenRecord[], locale: Locale, path: string): string {
+  const taken = new Set(
+    records.map(({ files }) => {
+      const data = files.get(locale)?.data
+      return isRecord(data) ? data.path : undefined
+    })
+  )
+  let free = path
+  for (let number = 2; taken.has(free); number += 1) free = `${path}-${number}`
+  return free
 }
 
 /** Moves a page to another address. Of a published one the former address redirects. */
@@ -208,11 +235,11 @@ function toName(words: string): string {
   return words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_')
 }
 
-type NewPage = { folder: string; locale: Locale; title: string; text: string }
+type NewPage = Pick<Draft, 'text' | 'others'> & { folder: string; locale: Locale; title: string }
 
 async function saveNew(
   store: ContentStore,
-  { folder, locale, title, text }: NewPage,
+  { folder, locale, title, text, others }: NewPage,
   from: ShownPage
 ): Promise<ShownPage> {
   const key = pageKeyOf(folder.slice('pages/'.length))
@@ -222,7 +249,7 @@ async function saveNew(
     const message = `There is a page in the folder ${folder} already. ${OTHER_PATH}`
     throw refusalAt('path', message, path)
   }
-  return save(store, { path, text }, from, { key, locale })
+  return save(store, { path, text, others }, from, { key, locale })
 }
 
 /** Refuses a title with a word that the content does without. */
@@ -245,12 +272,12 @@ function refusalAt(field: string, message: string, path: string): StudioRefusal 
 /** Saves a page and the list of addresses. Of two pages with an address, the check may name the other. */
 async function save(
   store: ContentStore,
-  { path, text, addresses = new Map() }: Draft,
+  { path, text, addresses = new Map(), others = [] }: Draft,
   from: ShownPage,
   to: ShownPage
 ): Promise<ShownPage> {
   const file = `${CONTENT}/${path}`
-  const changes = new Map([[file, text]])
+  const changes = new Map([[file, text], ...others])
   if (addresses.size > 0) changes.set(PATHS_FILE, listWith(store.root, addresses))
   const [before, after] = [from, to].map(({ key, locale }) => ({ key, locale }))
   try {

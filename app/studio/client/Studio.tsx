@@ -17,6 +17,9 @@ import type { View } from './view'
 /** Remembers for this tab that the edit mode is switched off. */
 const OFF = 'studio.off'
 
+/** Remembers for this tab what the panel shows of which page. */
+const VIEW = 'studio.view'
+
 /** The edit mode: a switch, and with it the panel beside the page. */
 export function Studio() {
   const { key, locale } = useShownPage()
@@ -40,7 +43,7 @@ export function Studio() {
 
 /** What can be done with a page in one language. */
 function Panel({ page, locale }: { page: string | null; locale: string }) {
-  const [view, setView] = useState<View>({ name: 'parts' })
+  const [view, setView] = useRememberedView(`${page} ${locale}`)
   const opened = useOpenedFile(page === null ? undefined : { key: page, locale })
   const { editor, isTranslation } = opened ?? {}
   /** Whether a change is being taken back or repeated: what is shown is not what will be there. */
@@ -69,7 +72,9 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
     if (!editor) return <p>{t(opened === null ? 'no_file' : 'loading')}</p>
     const pointer = view.name === 'part' ? view.pointer : undefined
     if (isTranslation) return <Translation editor={editor} part={pointer} />
-    if (pointer === undefined) return <PartList editor={editor} list="/blocks" onOpen={setView} />
+    /** A step back may have taken the part away. */
+    const isThere = pointer !== undefined && valueAt(editor.now().draft, pointer) !== undefined
+    if (!isThere) return <PartList editor={editor} list="/blocks" onOpen={setView} />
     return <PartForm key={pointer} editor={editor} pointer={pointer} onOpen={setView} />
   }
   return (
@@ -102,6 +107,21 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
       <PartMarker onOpen={open} />
     </>
   )
+}
+
+/** The view of a page, which this tab remembers: development reloads pages while one writes. */
+function useRememberedView(page: string): [View, (view: View) => void] {
+  const [view, setView] = useState<View>(() => {
+    const remembered = JSON.parse(sessionStorage.getItem(VIEW) ?? '{}')
+    return remembered.page === page ? remembered.view : { name: 'parts' }
+  })
+  const show = (next: View) => {
+    /** What is done with a page opens it anew, at its parts. */
+    if (next.name === 'page') sessionStorage.removeItem(VIEW)
+    else sessionStorage.setItem(VIEW, JSON.stringify({ page, view: next }))
+    setView(next)
+  }
+  return [view, show]
 }
 
 const formWithin = (query: PartQuery) => <RecordForm query={query} isWithin />

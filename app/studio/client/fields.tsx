@@ -153,7 +153,7 @@ function TargetChoice({ id, value, options, schema, onChange }: WidgetProps) {
           </option>
         ))}
       </datalist>
-      <small>{found.find((each) => `${each.value}` === search)?.title}</small>
+      <small className="target">{found.find((each) => `${each.value}` === search)?.title}</small>
     </>
   )
 }

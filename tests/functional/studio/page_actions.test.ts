@@ -70,8 +70,16 @@ test('without a page above it, a new page is in the folder of its group', async 
   expect(await read('pages/root/ueber_uns/de.yaml')).toMatch(/^ {2}title: Über uns$/m)
 })
 
-test('a copy is a draft that differs in address and title only', async () => {
+test('a copy is a draft that differs in address and title only, with its translations', async () => {
+  const translation = 'pages/root/company/en.yaml'
+  const opened = (await api.ask('GET', `/file?path=${translation}`)).body
+  const translated = structuredClone(opened.data)
+  translated.meta.title = 'The company'
+  const { revision, data: base } = opened
+  await api.ask('POST', '/file', { path: translation, revision, base, data: translated })
   await act('schedule', { publish_from: '2099-01-01', publish_until: '' })
+  const english = await read(translation)
+
   const { body } = await act('duplicate', { title: 'Zweites Werk', path: 'zweites-werk' })
   expect(body.url).toMatch(/^\/de\/zweites-werk\?preview=/)
   expect(await read('pages/root/zweites_werk/de.yaml')).toBe(
@@ -79,7 +87,18 @@ test('a copy is a draft that differs in address and title only', async () => {
       .replace('path: unternehmen\n', 'path: zweites-werk\nstatus: draft\n')
       .replace('title: Unternehmen', 'title: Zweites Werk')
   )
+  expect(await read('pages/root/zweites_werk/en.yaml')).toBe(
+    english.replace('path: company\n', 'path: company-2\n')
+  )
+  const { texts } = (await api.ask('GET', '/file?path=pages/root/zweites_werk/en.yaml')).body
+  expect(texts).toContainEqual(
+    expect.objectContaining({ name: 'meta/title', state: 'outdated', source: 'Zweites Werk' })
+  )
+
   expect((await api.ask('POST', '/undo')).body.url).toMatch(/^\/de\/unternehmen\?preview=2099/)
+  for (const file of ['de.yaml', 'en.yaml', '.translations']) {
+    await expect(read(`pages/root/zweites_werk/${file}`)).rejects.toThrow('ENOENT')
+  }
 })
 
 test('a page that moves leaves a redirect, and comes back with both files in one step', async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmod, readFile, writeFile } from 'node:fs/promises'
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import type { ContentStore } from '#studio/content_store'
@@ -50,6 +50,18 @@ test('a save writes all its files, or none where the disk refuses one', async ()
   expect(await readFile(join(site.content.root, COMPANY), 'utf8')).toBe(before)
   expect(store.history.done).toEqual([])
   expect(git('status', '--porcelain')).toBe('')
+})
+
+test('what a killed process has left of a write is removed at the next start, and nothing else', async () => {
+  const folder = join(site.content.root, 'resources/content/pages/root/company')
+  const left = join(folder, `.${'0a'.repeat(20)}.new`)
+  await writeFile(left, 'path: fi')
+  await writeFile(join(folder, '.own.new'), '')
+  const { ContentStore } = await import('#studio/content_store')
+  void new ContentStore(site.content.root, () => 'tests')
+  await expect(readFile(left)).rejects.toThrow('ENOENT')
+  expect(await readFile(join(folder, '.own.new'), 'utf8')).toBe('')
+  await rm(join(folder, '.own.new'))
 })
 
 test('a commit holds the chosen files alone; what else is staged stays staged', async () => {
