@@ -3,8 +3,8 @@ import type { Data, Schema } from './api'
 import { describe, nameOf } from './texts'
 import { isObject } from './values'
 
-/** Fields that are never changed by hand. */
-const HIDDEN = new Set(['id', 'type', 'component', 'source'])
+/** Fields that are never changed by hand; nor is the type of a block. */
+const HIDDEN = new Set(['id', 'component', 'source'])
 
 /** Keywords that a form does not need, or would act upon. */
 const LEFT_OUT = new Set(['default', 'examples', 'items', 'anyOf', 'oneOf', 'definitions'])
@@ -106,7 +106,7 @@ export function formSchema(root: Schema, schema: Schema, value: unknown, path = 
  */
 export function formWidgets(schema: RJSFSchema, values: readonly unknown[], path = ''): UiSchema {
   const name = path.split('/').at(-1) ?? ''
-  if (HIDDEN.has(name)) return { 'ui:widget': 'hidden' }
+  if (HIDDEN.has(name) || (name === 'type' && 'const' in schema)) return { 'ui:widget': 'hidden' }
   if (name === 'focus') return { 'ui:field': 'FocusPoint' }
   if (schema.properties) {
     return Object.fromEntries(

@@ -1,4 +1,5 @@
 import DESCRIPTIONS from './descriptions.de.json'
+import NAMES from './names.de.json'
 
 const GERMAN = {
   studio: 'Studio',
@@ -184,87 +185,6 @@ const ENGLISH: typeof GERMAN = {
   data: 'Content of the page',
 }
 
-/** German names of fields and blocks; in English, their own names are read as words. */
-const NAMES: Record<string, string> = {
-  at: 'Stand vom',
-  alt: 'Alternativtext',
-  article_number: 'Artikelnummer',
-  caption: 'Bildunterschrift',
-  cards: 'Karten',
-  code: 'Bestellnummer',
-  colour: 'Farbe',
-  contact: 'Ansprechperson',
-  contacts: 'Ansprechpersonen',
-  contact_person_id: 'Ansprechperson',
-  crop: 'Ausschnitt',
-  data: 'Angaben',
-  decor: 'Dekor',
-  decorative: 'Nur Schmuck',
-  description: 'Beschreibung',
-  downloads: 'Downloads',
-  email: 'E-Mail',
-  event: 'Termin',
-  external_link: 'Adresse einer anderen Website',
-  file: 'Datei',
-  first_name: 'Vorname',
-  focus: 'Wichtigster Punkt',
-  gone: 'Endgültig entfernt',
-  hero: 'Kopf der Seite',
-  hero_button_text: 'Text der Schaltfläche',
-  hero_external_link: 'Adresse einer anderen Website',
-  hero_headline: 'Überschrift',
-  hero_image: 'Bild',
-  hero_link_type: 'Verweis',
-  hero_route: 'Seite',
-  hero_text: 'Text',
-  hero_topline: 'Dachzeile',
-  icon: 'Symbol',
-  image: 'Bild',
-  intro: 'Einleitung',
-  items: 'Einträge',
-  keywords: 'Stichwörter',
-  kind: 'Art',
-  last_name: 'Nachname',
-  link_text: 'Text des Verweises',
-  link_type: 'Verweis',
-  meta: 'Für Suchmaschinen',
-  mobile: 'Mobil',
-  noindex: 'Nicht in Suchmaschinen',
-  number: 'Nummer',
-  order: 'Bild auf der anderen Seite',
-  path: 'Adresse',
-  phone: 'Telefon',
-  place: 'Ort',
-  publish_from: 'Sichtbar ab',
-  publish_until: 'Sichtbar bis',
-  ratio: 'Seitenverhältnis',
-  route_id: 'Seite',
-  source: 'Quelle',
-  spoken_languages: 'Sprachen',
-  status: 'Stand',
-  steps: 'Schritte',
-  text: 'Text',
-  text_additional: 'Weiterer Text',
-  title: 'Titel',
-  video: 'Video',
-  x: 'Von links, in Prozent',
-  y: 'Von oben, in Prozent',
-  Accordion: 'Akkordeon',
-  Card: 'Karte',
-  ContactAccordion: 'Ansprechpersonen',
-  ContactPerson: 'Ansprechperson',
-  ExtendedList: 'Schritte',
-  Image: 'Bild',
-  InfoBox: 'Hinweis',
-  SectionAside: 'Zwei Spalten',
-  SectionCards: 'Karten',
-  SectionDownloads: 'Downloads',
-  SectionInfoBox: 'Hinweis über die ganze Breite',
-  Text: 'Text',
-  TextImage: 'Text mit Bild',
-  VideoEmbed: 'Video',
-}
-
 /** German and English names of kinds of pages, of which there are several each. */
 const KINDS: Record<string, [german: string, english: string]> = {
   'Announcements/Show': ['Meldung', 'Announcement'],
@@ -285,9 +205,10 @@ export function t(name: keyof typeof GERMAN, values: Record<string, string | num
   return text.replaceAll(/\{(\w+)\}/g, (_, key: string) => `${values[key]}`)
 }
 
-/** Returns the name of a field or a block in words. */
+/** Returns the name of a field or a block in words; in English, its own name is read as words. */
 export function nameOf(key: string): string {
-  if (isGerman && NAMES[key]) return NAMES[key]
+  const german: Record<string, string> = NAMES
+  if (isGerman && german[key]) return german[key]
   const words = key.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

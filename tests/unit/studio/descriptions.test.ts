@@ -1,33 +1,62 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 type Schema = { [keyword: string]: unknown }
 
 const parse = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const GERMAN: Record<string, string> = parse('app/studio/client/descriptions.de.json')
+const NAMES: Record<string, string> = parse('app/studio/client/names.de.json')
 
-/** Fields that no form shows. */
-const HIDDEN = new Set(['id', 'type', 'component', 'source'])
+/** Fields that no form shows, and the type of a block, which never changes. */
+const HIDDEN = new Set(['id', 'component', 'source'])
+const isShown = ([name, field]: [string, unknown]) =>
+  !HIDDEN.has(name) && !(name === 'type' && 'const' in (field as Schema))
 
-test('what forms of free pages, blocks and pictures say of a field is there in German', () => {
-  const { anyOf, definitions } = parse('resources/content/schemas/page.json')
-  const page = anyOf.find(({ properties }: Schema) => constantOf(properties) === 'Root/Show')
-  const images = parse('resources/content/schemas/images.json')
-  const said = new Set([...descriptions(page, definitions), ...descriptions(images, {})])
-  expect(Object.keys(GERMAN).toSorted()).toEqual([...said].toSorted())
+const SCHEMAS = 'resources/content/schemas'
+
+/** Translations are written beside their sources, not in a form. */
+const FORMS = readdirSync(SCHEMAS).filter((name) => !name.endsWith('.translation.json'))
+
+test('what forms of pages, blocks, records and pictures say of a field is there in German', () => {
+  const said = FORMS.flatMap((name) => {
+    const { definitions, ...schema } = parse(`${SCHEMAS}/${name}`)
+    return descriptions(schema, definitions)
+  })
+  expect(Object.keys(GERMAN).toSorted()).toEqual([...new Set(said)].toSorted())
 })
 
-function constantOf(properties: unknown): unknown {
-  return (properties as { component?: Schema }).component?.const
+test('every field and every block of a form has a German name', () => {
+  const texts = FORMS.map((name) => readFileSync(`${SCHEMAS}/${name}`, 'utf8'))
+  const all = texts.flatMap((text) => fields(JSON.parse(text)))
+  const blocks = parse(`${SCHEMAS}/page.json`).definitions
+  const types = Object.values(blocks).flatMap((each) =>
+    ((each as { oneOf?: { properties?: { type?: { const?: string } } }[] }).oneOf ?? []).flatMap(
+      ({ properties }) => properties?.type?.const ?? []
+    )
+  )
+  const shown = [...new Set([...all, ...types])]
+  expect(shown.filter((name) => NAMES[name] === undefined)).toEqual([])
+})
+
+/** Returns the names of the fields below a schema that a form shows. */
+function fields(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const { properties, ...rest } = schema as { properties?: Schema }
+  const own = Object.entries(properties ?? {}).filter(isShown)
+  return [
+    ...own.map(([name]) => name),
+    ...[...own.map(([, field]) => field), ...Object.values(rest)].flatMap(fields),
+  ]
 }
 
 /** Returns the descriptions of the fields of a schema, with those that it refers to. */
-function descriptions(schema: unknown, definitions: Schema, seen = new Set<unknown>()): string[] {
+function descriptions(schema: unknown, definitions: Schema | undefined, seen = new Set<unknown>()): string[] {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return []
   seen.add(schema)
   const { description, $ref, properties, ...rest } = schema as Schema
-  const fields = Object.entries(properties ?? {}).filter(([name]) => !HIDDEN.has(name))
-  const referred = typeof $ref === 'string' ? definitions[$ref.split('/').at(-1) ?? ''] : undefined
+  const fields = Object.entries(properties ?? {}).filter(isShown)
+  const referred =
+    typeof $ref === 'string' ? definitions?.[$ref.split('/').at(-1) ?? ''] : undefined
   return [
     ...(typeof description === 'string' ? [description] : []),
     ...[referred, ...fields.map(([, field]) => field), ...Object.values(rest)].flatMap((each) =>
