@@ -272,7 +272,7 @@ function refusalAt(field: string, message: string, path: string): StudioRefusal 
 /** Saves a page and the list of addresses. Of two pages with an address, the check may name the other. */
 async function save(
   store: ContentStore,
-  { path, text, addresses = new Map(), others = [] }: Draft,
+  { path, text, addresses = new Map(), others = new Map() }: Draft,
   from: ShownPage,
   to: ShownPage
 ): Promise<ShownPage> {

@@ -10,7 +10,7 @@ import { previewSoon } from './preview'
 import { Status } from './Status'
 import { blockLists, formSchema, formWidgets, schemaAt, validator } from './schema'
 import { nameOf, t } from './texts'
-import { isObject, isSame, moved, tidied, valueAt, withValue } from './values'
+import { isObject, isSame, localeOf, moved, tidied, valueAt, withValue } from './values'
 import type { View } from './view'
 
 /**
@@ -49,7 +49,7 @@ export function PartForm(props: {
     void editor.save()
   }
   return (
-    <div onBlur={() => void editor.save()}>
+    <div data-locale={localeOf(file.path)} onBlur={() => void editor.save()}>
       {!isWithin && (
         <h2 ref={heading} tabIndex={-1}>
           {titleOf(value, pointer)}

@@ -9,6 +9,7 @@ import { RecordForm } from './RecordForm'
 import { RecordForms } from './recordForms'
 import { Translation } from './Translation'
 import { LANGUAGE, t } from './texts'
+import { useTypographyKeys } from './typography'
 import { type PartQuery, useOpenedFile } from './useOpenedFile'
 import { useShownPage } from './useShownPage'
 import { valueAt } from './values'
@@ -54,6 +55,7 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
     void editor.step(route).finally(() => setStepping(false))
   }
   useUndoKeys(step)
+  useTypographyKeys()
   const open = (part: string) => {
     const [name, id = ''] = part.split(/\/(.*)/)
     if (name === 'page') return setView({ name: 'record', query: { key: id, locale } })

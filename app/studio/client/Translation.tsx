@@ -3,7 +3,7 @@ import { type Data, write } from './api'
 import { type FileEditor, useEditedFile } from './FileEditor'
 import { Status } from './Status'
 import { t } from './texts'
-import { isObject, valueAt } from './values'
+import { isObject, localeOf, valueAt } from './values'
 
 /** The states in which a text waits for its translator. */
 const OPEN = new Set(['missing', 'outdated'])
@@ -30,7 +30,7 @@ export function Translation({ editor, part = '' }: { editor: FileEditor; part?: 
     fields[(place + 1) % fields.length]?.focus()
   }
   return (
-    <section>
+    <section data-locale={localeOf(path)}>
       <h2>{t('translate')}</h2>
       <Status editor={editor} />
       <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={focusNext}>
@@ -39,7 +39,7 @@ export function Translation({ editor, part = '' }: { editor: FileEditor; part?: 
       {shown.map(({ name, pointer, source: original, state, diff, terms = [] }) => (
         <div key={name} className="translation">
           <label htmlFor={`text/${name}`}>
-            {original} <small className={state}>{t(state)}</small>
+            <Source text={original} terms={terms} /> <small className={state}>{t(state)}</small>
           </label>
           {diff && (
             <p>
@@ -57,6 +57,7 @@ export function Translation({ editor, part = '' }: { editor: FileEditor; part?: 
           {terms.length > 0 && <small>{t('terms', { terms: terms.join(', ') })}</small>}
           <textarea
             id={`text/${name}`}
+            lang={localeOf(path)}
             value={textOf(draft, name) ?? ''}
             onChange={({ target }) =>
               editor.change(withText(draft, source?.data, name, target.value || undefined) as Data)
@@ -75,6 +76,24 @@ export function Translation({ editor, part = '' }: { editor: FileEditor; part?: 
       ))}
     </section>
   )
+}
+
+/** A German text, in which the terms of the glossary are marked, each with its translation. */
+function Source({ text, terms }: { text: string; terms: readonly string[] }) {
+  const uses = new Map(terms.map((term) => term.split(': ', 2) as [string, string]))
+  if (uses.size === 0) return text
+  /** As the check finds them: whole words with any ending. */
+  const any = new RegExp(`(?<!\\p{L})((?:${[...uses.keys()].join('|')})\\p{L}{0,2})(?!\\p{L})`, 'u')
+  return text.split(any).map((part, place) => {
+    const term = place % 2 === 1 && [...uses.keys()].find((each) => part.startsWith(each))
+    return term ? (
+      <mark key={`${place} ${part}`} title={uses.get(term)}>
+        {part}
+      </mark>
+    ) : (
+      part
+    )
+  })
 }
 
 /** The names of a text consist of fields and, within lists, of ids. */

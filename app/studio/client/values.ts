@@ -77,6 +77,11 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0
 }
 
+/** Returns the language of a content file. */
+export function localeOf(path: string): string {
+  return /(\w+)\.yaml$/.exec(path)?.[1] ?? ''
+}
+
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
 /** Returns a title as the last part of an address. */

@@ -1,26 +1,6 @@
 import { placeIn, proseOf, type Rule } from '#content/checking/check_context'
 import type { Locale } from '#shared/locales'
-
-/** The quotation marks of each language. */
-const QUOTES: Readonly<Record<Locale, string>> = {
-  cs: '„…“',
-  da: '»…«',
-  de: '„…“',
-  en: '“…”',
-  es: '«…»',
-  et: '„…“',
-  fi: '”…”',
-  fr: '« … »',
-  it: '«…»',
-  lt: '„…“',
-  lv: '„…”',
-  nl: '“…”',
-  pl: '„…”',
-  pt: '«…»',
-  ro: '„…”',
-  ru: '«…»',
-  sv: '”…”',
-}
+import { QUOTES } from '#shared/quotes'
 
 /** After a digit, straight marks mean inches and feet. */
 const DOUBLE = /(?<!\d)"/g
