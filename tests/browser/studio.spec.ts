@@ -197,7 +197,12 @@ test('a picture is seen and described where it is chosen, and a new one is check
   await file.setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no') })
   await expect(picture.getByRole('status')).toContainText('The file hero/x.jpg cannot be used')
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1000"/>'
-  await file.setInputFiles({ name: 'Neu.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
+  const dropped = await page.evaluateHandle((text) => {
+    const data = new DataTransfer()
+    data.items.add(new File([text], 'Neu.svg', { type: 'image/svg+xml' }))
+    return data
+  }, svg)
+  await picture.dispatchEvent('drop', { dataTransfer: dropped })
   await expect(picture.getByRole('status')).toContainText('Added as hero/neu.svg')
   await expect(seen).toHaveJSProperty('naturalWidth', 2000)
   await page.getByRole('button', { name: 'Save', exact: true }).last().click()
@@ -206,6 +211,17 @@ test('a picture is seen and described where it is chosen, and a new one is check
     .toBe(home.replace('hero/home.svg', 'hero/neu.svg'))
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => server.content.read('content/pages/home/index/de.yaml')).toBe(home)
+
+  await expect(seen).toHaveJSProperty('naturalWidth', 1600)
+  await picture.getByText('Alternative text, crop, where it is used').click()
+  const other = Buffer.from(svg.replace('2000', '1800'))
+  await picture
+    .getByLabel('Replace by another file everywhere')
+    .setInputFiles({ name: 'x.svg', mimeType: 'image/svg+xml', buffer: other })
+  await expect(seen).toHaveJSProperty('naturalWidth', 1800)
+  expect(await server.content.read('media/hero/home.svg')).toBe(other.toString())
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => server.content.read('media/hero/home.svg')).not.toBe(other.toString())
 })
 
 test('a card and a person open the forms of their own files', async ({ page }) => {
@@ -242,6 +258,20 @@ test("in an editor's week a page is made, written, moved, scheduled, copied, sho
   await page.getByRole('button', { name: 'Save' }).click()
   const written = made.replace(' text: Text folgt.', ' text: Achttausend Stangen.')
   await expect.poll(() => server.content.read(file)).toBe(written)
+
+  await page.getByRole('button', { name: 'Back to the parts' }).click()
+  await page.getByText('Add a block').click()
+  await page.getByRole('button', { name: /^Info box/ }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Info box' })).toBeVisible()
+  await expect.poll(() => server.content.read(file)).toContain('type: InfoBox')
+  await undo()
+  await expect.poll(() => server.content.read(file)).toBe(written)
+
+  await page.getByRole('button', { name: 'Changes' }).click()
+  await expect(page.locator('.change')).toContainText('pages/root/unser_lager/de.yaml new')
+  await page.getByRole('textbox', { name: /^What has changed/ }).fill('Unser Lager')
+  await page.getByRole('button', { name: 'Commit' }).click()
+  await expect(page.getByRole('link', { name: 'Download the files as ZIP' })).toBeVisible()
 
   form = await unfold(page, 'Change the address')
   await form.getByRole('textbox', { name: 'Path' }).fill('lager')
@@ -294,11 +324,13 @@ test('a translation is written beside its source', async ({ page, server }) => {
   await open(page, '/en/company')
   await expect(page.getByRole('heading', { name: 'Translate' })).toBeVisible()
   const history = page.getByRole('textbox', { name: 'Geschichte current' })
-  await history.fill('Where we come from')
+  await history.fill('Where ')
+  await history.press('End')
+  await history.pressSequentially('"we" come from')
   await history.blur()
   await expect
     .poll(() => server.content.read(ENGLISH))
-    .toBe(before.replace('title: History', 'title: Where we come from'))
+    .toBe(before.replace('title: History', 'title: Where “we” come from'))
 })
 
 test('the panel can be used by everybody, and switched off', async ({ page }) => {

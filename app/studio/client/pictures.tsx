@@ -14,6 +14,8 @@ export const pictureUrl = (file: string) => `/studio/api/picture?${new URLSearch
 export function PictureChoice({ id, value, onChange }: WidgetProps) {
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState<string[]>([])
+  /** Counts the files that were sent: one may have taken the place of that which is shown. */
+  const [sent, setSent] = useState(0)
   const choose = (file: string) => {
     onChange(file)
     setOpen(false)
@@ -28,6 +30,7 @@ export function PictureChoice({ id, value, onChange }: WidgetProps) {
     ).then(
       (answer) => {
         choose(answer.file)
+        setSent((count) => count + 1)
         setSaid([t('taken', { name: answer.file }), ...answer.warnings])
       },
       (reason: unknown) => setSaid([reason instanceof Refusal ? reason.message : String(reason)])
@@ -44,7 +47,7 @@ export function PictureChoice({ id, value, onChange }: WidgetProps) {
         void add(event.dataTransfer.files[0])
       }}
     >
-      {value && <img src={pictureUrl(value)} alt="" />}
+      {value && <img key={sent} src={`${pictureUrl(value)}&sent=${sent}`} alt="" />}
       <input
         id={id}
         value={value ?? ''}

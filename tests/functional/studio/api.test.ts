@@ -225,7 +225,10 @@ describe('pages', () => {
     })
     const paths = [`resources/content/${COMPANY}`]
     const committed = await ask('POST', '/commit', { message: 'Count again', paths })
-    expect(committed.body.zip).toMatch(/^data:application\/zip;base64,/)
+    const [type, bytes] = committed.body.zip.split(',')
+    expect(type).toBe('data:application/zip;base64')
+    const zip = Buffer.from(bytes, 'base64').toString('utf8')
+    expect(zip).toContain(paths[0] + (await textOf(COMPANY)))
     await ask('POST', '/undo')
   })
 

@@ -50,7 +50,11 @@ function fields(schema: unknown): string[] {
 }
 
 /** Returns the descriptions of the fields of a schema, with those that it refers to. */
-function descriptions(schema: unknown, definitions: Schema | undefined, seen = new Set<unknown>()): string[] {
+function descriptions(
+  schema: unknown,
+  definitions: Schema | undefined,
+  seen = new Set<unknown>()
+): string[] {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return []
   seen.add(schema)
   const { description, $ref, properties, ...rest } = schema as Schema
