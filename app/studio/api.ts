@@ -6,7 +6,7 @@ import { commit, findChanges, newCommit } from '#studio/changes_api'
 import { ContentStore, type ShownPage } from '#studio/content_store'
 import { findPart, readFile, writeFile } from '#studio/files_api'
 import { addressOf, changePage, findPreview, pageAction, previewQuery } from '#studio/page_actions'
-import { acceptTexts, addBlock, newBlock, readTranslation } from '#studio/pages_api'
+import { acceptTexts, addBlock, newBlock } from '#studio/pages_api'
 import { StudioRefusal } from '#studio/refusal'
 import {
   addMedia,
@@ -78,7 +78,6 @@ export class StudioApi {
       'POST /media': ({ query, bytes }) =>
         addMedia(store, query.name ?? '', bytes, query.replace === '1'),
       'POST /block': ({ body }) => addBlock(store, newBlock.parse(body)),
-      'GET /translation': ({ query }) => readTranslation(store, query.file ?? ''),
       'POST /accept': ({ body }) => {
         const { path, pointers } = accepted.parse(body)
         return acceptTexts(store, path, pointers)

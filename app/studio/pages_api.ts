@@ -55,12 +55,6 @@ export async function addBlock(
   return { ...written, pointer: `/${[...steps, Math.min(index, blocks.length)].join('/')}` }
 }
 
-/** Returns the texts of a translation with their states. */
-export async function readTranslation(store: ContentStore, path: string) {
-  const { record, locale } = await translationOf(store, path)
-  return translationTexts(store, record, locale)
-}
-
 /**
  * Notes that translations fit their sources as they are now.
  *

@@ -188,6 +188,13 @@ test('a picture is seen and described where it is chosen, and a new one is check
   await expect
     .poll(() => server.content.read(texts))
     .toBe(before.replace('Eiche an Beton', 'Eiche trifft Beton'))
+  await picture.getByRole('combobox', { name: 'Ratio' }).selectOption('1:1')
+  await picture.locator('.focus').click({ position: { x: 4, y: 4 } })
+  await picture.getByRole('combobox', { name: 'Language' }).focus()
+  await expect
+    .poll(() => server.content.read(texts))
+    .toMatch(/crop: \{ ratio: "?1:1"?, focus: \{ x: \d/)
+  await page.getByRole('button', { name: 'Undo' }).click()
   await picture.getByRole('combobox', { name: 'Language' }).selectOption('English')
   const english = picture.getByRole('textbox', { name: 'Eiche trifft Beton' })
   await expect(english).toHaveValue('Oak meets concrete')

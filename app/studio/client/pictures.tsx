@@ -185,8 +185,9 @@ export function FocusPoint(props: FieldProps) {
   }
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the fields below do the same */}
-      <div className="focus" onClick={choose}>
+      {/* Takes the focus, so that the click is saved when it leaves. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-tabindex -- the fields below do the same */}
+      <div className="focus" tabIndex={-1} onClick={choose}>
         <img src={pictureUrl(registry.formContext.picture)} alt="" />
         <span style={{ left: `${left}%`, top: `${top}%` }} />
       </div>
