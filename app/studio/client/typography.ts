@@ -14,7 +14,7 @@ type Typed = { text: string; erased?: number }
 export function typeset(key: string, before: string, locale: Locale): Typed | undefined {
   if (key === '"' && !/\d$/.test(before)) {
     const [opening, closing] = QUOTES[locale].replaceAll(' ', '\u00A0').split('…')
-    return { text: /(^|[\s(–\[])$/.test(before) ? opening : closing }
+    return { text: /(^|[\s(–[])$/.test(before) ? opening : closing }
   }
   if (key === "'" && /\p{L}$/u.test(before)) return { text: '’' }
   if (key === '.' && before.endsWith('..')) return { text: '…', erased: 2 }

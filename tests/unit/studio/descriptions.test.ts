@@ -27,7 +27,7 @@ test('what forms of pages, blocks, records and pictures say of a field is there 
 
 test('every field and every block of a form has a German name', () => {
   const texts = FORMS.map((name) => readFileSync(`${SCHEMAS}/${name}`, 'utf8'))
-  const all = texts.flatMap((text) => fields(JSON.parse(text)))
+  const all = texts.flatMap((text) => fieldsOf(JSON.parse(text)))
   const blocks = parse(`${SCHEMAS}/page.json`).definitions
   const types = Object.values(blocks).flatMap((each) =>
     ((each as { oneOf?: { properties?: { type?: { const?: string } } }[] }).oneOf ?? []).flatMap(
@@ -39,13 +39,13 @@ test('every field and every block of a form has a German name', () => {
 })
 
 /** Returns the names of the fields below a schema that a form shows. */
-function fields(schema: unknown): string[] {
+function fieldsOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const { properties, ...rest } = schema as { properties?: Schema }
   const own = Object.entries(properties ?? {}).filter(isShown)
   return [
     ...own.map(([name]) => name),
-    ...[...own.map(([, field]) => field), ...Object.values(rest)].flatMap(fields),
+    ...[...own.map(([, field]) => field), ...Object.values(rest)].flatMap(fieldsOf),
   ]
 }
 
