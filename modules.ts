@@ -56,6 +56,7 @@ const SERVER = [
   'app/documents/catalogue_data',
   'app/documents/tender',
   'app/documents/drawings',
+  'app/documents/colour_preview',
   'app/home',
   'app/search',
   'app/designsystem',
@@ -252,6 +253,9 @@ export const MODULES: Readonly<Record<string, Module>> = {
   'app/documents/tender': {
     imports: [...FEATURE, 'app/catalogue', 'app/documents/catalogue_data', 'app/http'],
     instead: 'A tender text tells what the catalogue holds; let it provide what is missing.',
+  },
+  'app/documents/colour_preview': {
+    imports: [...FEATURE, 'app/catalogue', 'app/http'],
   },
   'app/documents/drawings': {
     imports: [...FEATURE, 'app/catalogue', 'app/drawings', 'app/http'],

@@ -19,17 +19,21 @@ import { findQuestions } from '#catalogue/questions'
 import { findRelatedGroups } from '#catalogue/related_groups'
 import { findSectionFiles, toDrawnSection } from '#catalogue/section_files/section_files'
 import { CONTACT_PERSON_TEXTS } from '#content/blocks/contact_person'
+import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
 import type { ListedPage } from '#content/pages/listed_pages'
+import type { LinkPreview } from '#content/pages/metadata/link_preview'
 import type { TrailStep } from '#content/pages/metadata/trail'
 import { parentKey } from '#content/pages/page_keys'
 import { mergeLookups } from '#content/schema/lookups'
 import { drawCrossSections, type ShownDrawing, toShown } from '#drawings/cross_section_drawing'
 import { toThumbnail } from '#media/pictures/thumbnail'
+import { PREVIEW_SIZE } from '#media/social_images/social_image'
 import { toProjectTeaser } from '#projects/projects'
 import { findProjectsOf } from '#projects/projects_of_group'
 import { articleAnchor, swatchAnchor } from '#shared/anchors'
 import type { DrawnSection } from '#shared/group_documents'
+import { colourPreviewFile } from '#shared/group_files'
 import { ROUTES } from '#shared/routes'
 import { measuresOf } from '#texts/measures'
 import { setInLines } from '#texts/plain_text'
@@ -230,10 +234,22 @@ export const productFamiliesShowGroup = definePage({
     }
   },
   isCacheable: (parameters, { choice }) => isCacheableChoice(parameters, choice),
-  preview: ({ tint }) => tint?.picture,
+  preview: (found, context) => toPreview(found, context),
   noun: ({ family }) => family?.data.noun,
   structuredData: (shown, jsonLd, _, { profiles }) => [groupJsonLd(shown, profiles, jsonLd)],
 })
+
+/** Returns the link preview in the chosen colour, if there is a picture in it. */
+function toPreview(
+  { key, tint }: { key: string; tint: ReturnType<typeof chosenTint> },
+  context: PageContext
+): LinkPreview | undefined {
+  const image = tint && context.findImage(tint.picture)
+  if (!image) return undefined
+  const [text] = Object.values(image.custom_properties)
+  const url = colourPreviewFile(key, context.locale, tint.name)
+  return { url, alt: text?.alt ?? '', ...PREVIEW_SIZE }
+}
 
 function stepTo({ key, data }: ListedPage<FamilyData>): TrailStep {
   return { route: key, title: data.title, lang: data.lang?.title }

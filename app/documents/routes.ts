@@ -12,6 +12,12 @@ router
 router
   .get('/data/groups/:family/:group/:sheet', [controllers.documents.dataSheet.DataSheet, 'show'])
   .where('sheet', /^datasheet-[a-z]{2}\.pdf$/)
+router
+  .get('/data/groups/:family/:group/:preview', [
+    controllers.documents.colourPreview.ColourPreview,
+    'show',
+  ])
+  .where('preview', /^preview-[a-z]{2}\.jpg$/)
 router.get('/data/changes.json', [CatalogueData, 'changes'])
 router
   .get('/data/:file', [CatalogueData, 'catalogue'])

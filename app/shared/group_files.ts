@@ -14,6 +14,11 @@ export function dataSheetFile(groupKey: string, locale: Locale, colour?: string)
   return inColour(`${groupFiles(groupKey)}/datasheet-${locale}.pdf`, colour)
 }
 
+/** The path of a product group's link preview in a colour, by the name of the colour in the URL. */
+export function colourPreviewFile(groupKey: string, locale: Locale, colour: string): string {
+  return inColour(`${groupFiles(groupKey)}/preview-${locale}.jpg`, colour)
+}
+
 /** Adds a chosen colour to the address of a file or page. */
 export function inColour(path: string, colour: string | undefined): string {
   return colour ? `${path}?colour=${colour}` : path

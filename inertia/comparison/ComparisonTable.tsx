@@ -178,7 +178,7 @@ function ProductHead(props: Pick<Props, 'products' | 'colour'> & { product: Comp
       <span className="sr-only lg:hidden print:hidden">{name}</span>
       <span className="mt-2 flex flex-wrap gap-x-6 text-sm print:hidden">
         <a
-          href={dataSheetFile(product.group, locale)}
+          href={dataSheetFile(product.group, locale, product.image && colour?.name)}
           download
           className="text-link inline-block py-2.5 font-medium"
         >

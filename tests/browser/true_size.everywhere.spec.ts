@@ -10,6 +10,8 @@ test('a section is shown at true size, once a bank card has set the scale', asyn
   const dialog = page.getByRole('dialog', { name: 'In wahrer Größe' })
   const slider = dialog.getByRole('slider', { name: 'Größe des Umrisses' })
   const card = dialog.locator('[data-card]')
+  await slider.fill('6.8')
+  await expect.poll(() => card.evaluate(cutOff)).toBe(0)
   await slider.fill('4')
   await expect
     .poll(async () => {
@@ -35,3 +37,8 @@ test('a section is shown at true size, once a bank card has set the scale', asyn
   await dialog.getByRole('button', { name: 'Neu einstellen' }).click()
   await expect(slider).toHaveValue('4')
 })
+
+/** How many pixels of an element are cut off at the sides of what is around it. */
+function cutOff({ offsetWidth, parentElement }: HTMLElement) {
+  return Math.max(0, offsetWidth - (parentElement?.clientWidth ?? 0))
+}

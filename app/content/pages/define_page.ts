@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { PageContext } from '#content/pages/context'
 import type { JsonLd, JsonLdBuilder } from '#content/pages/metadata/json_ld'
+import type { LinkPreview } from '#content/pages/metadata/link_preview'
 import type { CommonProps } from '#content/pages/props/common_props'
 import type { Unique } from '#content/schema/define_record'
 import type { Link } from '#content/schema/links'
@@ -74,8 +75,11 @@ export type PageDefinition<Data extends z.ZodType, Stored, Parameters, Found, Pr
     found: Found,
     parameters: Parameters
   ): Props
-  /** Returns the picture that its link preview shows instead of the page's social image, if any. */
-  preview?(found: NoInfer<Found>): string | undefined
+  /**
+   * Returns the link preview that it has instead of the page's social image, if any, by the path of
+   * its picture.
+   */
+  preview?(found: NoInfer<Found>, context: PageContext): LinkPreview | undefined
   /** Returns the noun for the page's subject, as people search for it. */
   noun?(found: NoInfer<Found>): string | undefined
   /** Returns JSON-LD for the page's content. */

@@ -19,7 +19,7 @@ export function TrueSizeLink({ group, ...shown }: TrueSizeLinkProps) {
     <LazyDialog
       load={async () => (await importTrueSize()).openTrueSize(locale)}
       about={shown}
-      page={dataSheetFile(group, locale)}
+      page={dataSheetFile(group, locale, shown.swatch?.name)}
       variant="text"
     >
       <span>{t('catalogue.ui.true_size')}</span>

@@ -4,4 +4,7 @@ import type { PageProps } from '#start/pages'
 export type TrueSwatch = Pick<
   PageProps<'ProductFamilies/ShowGroup'>['colours'][number],
   'code' | 'title' | 'lang' | 'image' | 'bar'
->
+> & {
+  /** Its name in the URL. */
+  name: string
+}

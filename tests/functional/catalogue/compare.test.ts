@@ -219,6 +219,9 @@ test('shows each product that comes in the colour of the address in it, and no o
     undefined,
     undefined,
   ])
+  const { body } = await ask(app, `${PATH}?${query}silver_matt`)
+  expect(body).toContain('href="/data/groups/stairs/nosing_42/datasheet-de.pdf?colour=silver_matt"')
+  expect(body).toContain('href="/data/groups/stairs/ramp/datasheet-de.pdf"')
   for (const unknown of ['gold', 'decor-', 'silver_matt%22']) {
     expect((await compared(query + unknown)).colour).toBeNull()
   }

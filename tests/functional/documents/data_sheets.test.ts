@@ -149,7 +149,11 @@ describe('the data sheet in a colour', () => {
   const IN_SILVER = `${SHEET}de.pdf?colour=silver_matt`
 
   test('is what the page links to once the colour is chosen', async () => {
-    expect((await ask(app, `${PAGE}?colour=silver_matt`)).body).toContain(`href="${IN_SILVER}"`)
+    const { body } = await ask(app, `${PAGE}?colour=silver_matt`)
+    const links = body.match(/href="[^"]*datasheet-de\.pdf[^"]*"/g)
+    expect(links, 'among the documents, and at true size').toEqual(
+      Array(2).fill(`href="${IN_SILVER}"`)
+    )
   })
 
   test('shows the picture of the product in it, with its name', async () => {

@@ -103,6 +103,7 @@ async function buildPage(
   )
 
   const ownProps = definition.toProps(data, context, found, parameters)
+  const ownPreview = definition.preview?.(found, context)
   const props = {
     meta: {
       ...toMeta(
@@ -113,16 +114,13 @@ async function buildPage(
         partOf(ownProps, parameters as object | undefined),
         context.t
       ),
-      image: linkPreview(
-        [
-          definition.preview?.(found),
-          previewFile(key, locale),
-          hero?.hero_image,
-          (data as { image?: unknown }).image,
-        ],
-        context,
-        frame
-      ),
+      image: ownPreview
+        ? { ...ownPreview, url: frame.origin + ownPreview.url }
+        : linkPreview(
+            [previewFile(key, locale), hero?.hero_image, (data as { image?: unknown }).image],
+            context,
+            frame
+          ),
       query: understood,
     },
     hero: hero && toHero(hero, context),

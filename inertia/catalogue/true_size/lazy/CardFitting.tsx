@@ -3,7 +3,7 @@ import { CARD, RANGE, sizeOnScreen } from '~/catalogue/true_size/lazy/trueSize'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 
-/** Uses the padding of a dialog: phones are hardly wider than a card. */
+/** Uses the padding of a dialog. */
 export const BLEED = { marginInline: '-1.5rem' }
 
 /** The outline of a bank card with a slider that fits it to a real one: upright on small screens. */

@@ -12,6 +12,9 @@ import { Button } from '~/ui/Button'
 import { Modal } from '~/ui/dialog/Modal'
 import { ScrollArea } from '~/ui/ScrollArea'
 
+/** As wide as the window: phones are hardly wider than a bank card. */
+const WIDTH = { width: 'min(40rem, 100vw)', maxWidth: 'none' }
+
 /** The size of a swatch, in millimetres. */
 const SWATCH = { width: 40, height: 40 }
 
@@ -29,7 +32,12 @@ export function TrueSizeDialog({ drawing, caption, swatch, onClose }: TrueSizePr
   useLayoutEffect(() => dialog.current?.showModal(), [])
 
   return createPortal(
-    <Modal dialog={dialog} title={t('catalogue.ui.true_size')} onClose={onClose}>
+    <Modal
+      dialog={dialog}
+      title={t('catalogue.ui.true_size')}
+      style={WIDTH}
+      onClose={onClose}
+    >
       {isSet ? (
         <>
           <SectionAtSize drawing={drawing} caption={caption} scale={scale} />

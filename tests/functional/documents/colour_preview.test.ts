@@ -1,0 +1,76 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestApp } from '#tests/app'
+import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
+import { addPhotos } from '#tests/fixtures/photos'
+import { photo } from '#tests/fixtures/pictures'
+import { ask, askBytes } from '#tests/visitor'
+
+const PAGE = '/de/produkte/treppe/nosing-42'
+const PREVIEW = '/data/groups/stairs/nosing_42/preview-de.jpg'
+
+let app: TestApp
+
+beforeAll(async () => {
+  ;({ app } = await startCatalogueSite(async (folder) => {
+    await addPhotos(folder, 'edge')
+    await folder.write('media/photos/edge.mask.webp', await photo(1600, 200).webp().toBuffer())
+    await folder.edit(
+      'content/pages/product_families/stairs/nosing_42/de.yaml',
+      'text: Für Stufen',
+      'text: Für Stufen\n  image: photos/edge.jpg'
+    )
+  }))
+})
+afterAll(() => app.close())
+
+/** What a page says about its link preview. */
+async function previewOf(path: string) {
+  const { body } = await ask(app, path)
+  const said = body.matchAll(/<meta property="og:image(:\w+)?" content="([^"]*)"/g)
+  return Object.fromEntries(Array.from(said, ([, name = '', content]) => [name.slice(1), content]))
+}
+
+/** The pixels of a part of a preview. */
+async function pixels(query: string, left: number): Promise<Buffer> {
+  const part = { left, top: 0, width: 400, height: 630 }
+  return sharp(await askBytes(app, PREVIEW + query))
+    .extract(part)
+    .raw()
+    .toBuffer()
+}
+
+describe('the link preview of a group in a colour', () => {
+  test('is named by its page, with its size and what it shows', async () => {
+    expect(await previewOf(`${PAGE}?colour=silver_matt`)).toMatchObject({
+      '': expect.stringMatching(/^https:\/\/[^/]+\/data\/groups\/.*\?colour=silver_matt$/),
+      alt: 'Foto (Silber matt)',
+      width: '1200',
+      height: '630',
+    })
+    expect((await previewOf(PAGE))['']).toMatch(/\/media\/nosing-42-[0-9a-f]{10}\.jpg$/)
+  })
+
+  test('has the words of the social image beside the picture in that colour', async () => {
+    const picture = await askBytes(app, `${PREVIEW}?colour=silver_matt`)
+    expect(await sharp(picture).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    })
+    const [silver, oak] = ['?colour=silver_matt', '?colour=decor-oak']
+    expect((await pixels(silver, 0)).equals(await pixels(oak, 0)), 'the words').toBe(true)
+    expect((await pixels(silver, 800)).equals(await pixels(oak, 800)), 'the picture').toBe(false)
+  })
+
+  test('is sent once', async () => {
+    const { headers } = await ask(app, `${PREVIEW}?colour=silver_matt`)
+    expect(headers['content-type']).toBe('image/jpeg')
+    const again = { 'If-None-Match': String(headers.etag) }
+    await expect(await ask(app, `${PREVIEW}?colour=silver_matt`, again)).toHaveStatus(304)
+  })
+
+  test.each(['', '?colour=gold', '?colour=%00'])('does not exist for "%s"', async (query) => {
+    await expect(await ask(app, PREVIEW + query)).toHaveStatus(404)
+  })
+})
