@@ -18,7 +18,7 @@ export function ColourTableForm({ questions, light }: ColourTableFormProps) {
       aria-label={t('colour_table.form')}
       className="border-y border-ink py-6 print:hidden"
     >
-      <div className="grid items-end gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid items-end gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">
         {questions.map(({ name, label, empty, value, groups }) => (
           <QuestionField key={name} label={label}>
             {(control) => (

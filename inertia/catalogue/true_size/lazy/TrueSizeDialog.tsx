@@ -32,12 +32,7 @@ export function TrueSizeDialog({ drawing, caption, swatch, onClose }: TrueSizePr
   useLayoutEffect(() => dialog.current?.showModal(), [])
 
   return createPortal(
-    <Modal
-      dialog={dialog}
-      title={t('catalogue.ui.true_size')}
-      style={WIDTH}
-      onClose={onClose}
-    >
+    <Modal dialog={dialog} title={t('catalogue.ui.true_size')} style={WIDTH} onClose={onClose}>
       {isSet ? (
         <>
           <SectionAtSize drawing={drawing} caption={caption} scale={scale} />
