@@ -31,13 +31,16 @@ async function previewOf(path: string) {
   return Object.fromEntries(Array.from(said, ([, name = '', content]) => [name.slice(1), content]))
 }
 
-/** The pixels of a part of a preview. */
-async function pixels(query: string, left: number): Promise<Buffer> {
-  const part = { left, top: 0, width: 400, height: 630 }
-  return sharp(await askBytes(app, PREVIEW + query))
-    .extract(part)
-    .raw()
-    .toBuffer()
+/** The preview in a colour, once it is composed. */
+async function composed(query: string): Promise<Buffer> {
+  const isThere = async () => (await ask(app, PREVIEW + query)).status
+  await expect.poll(isThere, `${query} is composed`).toBe(200)
+  return askBytes(app, PREVIEW + query)
+}
+
+/** The pixels of a part of a picture. */
+function pixels(picture: Buffer, left: number): Promise<Buffer> {
+  return sharp(picture).extract({ left, top: 0, width: 400, height: 630 }).raw().toBuffer()
 }
 
 describe('the link preview of a group in a colour', () => {
@@ -52,18 +55,19 @@ describe('the link preview of a group in a colour', () => {
   })
 
   test('has the words of the social image beside the picture in that colour', async () => {
-    const picture = await askBytes(app, `${PREVIEW}?colour=silver_matt`)
-    expect(await sharp(picture).metadata()).toMatchObject({
+    const silver = await composed('?colour=silver_matt')
+    const oak = await composed('?colour=decor-oak')
+    expect(await sharp(silver).metadata()).toMatchObject({
       format: 'jpeg',
       width: 1200,
       height: 630,
     })
-    const [silver, oak] = ['?colour=silver_matt', '?colour=decor-oak']
     expect((await pixels(silver, 0)).equals(await pixels(oak, 0)), 'the words').toBe(true)
     expect((await pixels(silver, 800)).equals(await pixels(oak, 800)), 'the picture').toBe(false)
   })
 
   test('is sent once', async () => {
+    await composed('?colour=silver_matt')
     const { headers } = await ask(app, `${PREVIEW}?colour=silver_matt`)
     expect(headers['content-type']).toBe('image/jpeg')
     const again = { 'If-None-Match': String(headers.etag) }
