@@ -256,6 +256,7 @@ export const MODULES: Readonly<Record<string, Module>> = {
   },
   'app/documents/colour_preview': {
     imports: [...FEATURE, 'app/catalogue', 'app/http'],
+    instead: 'A link preview shows what the catalogue holds; let it provide what is missing.',
   },
   'app/documents/drawings': {
     imports: [...FEATURE, 'app/catalogue', 'app/drawings', 'app/http'],
