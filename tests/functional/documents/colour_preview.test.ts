@@ -34,7 +34,7 @@ async function previewOf(path: string) {
 /** The preview in a colour, once it is composed. */
 async function composed(query: string): Promise<Buffer> {
   const isThere = async () => (await ask(app, PREVIEW + query)).status
-  await expect.poll(isThere, `${query} is composed`).toBe(200)
+  await expect.poll(isThere).toBe(200)
   return askBytes(app, PREVIEW + query)
 }
 
