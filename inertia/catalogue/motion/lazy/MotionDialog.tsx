@@ -41,16 +41,18 @@ export function MotionDialog({ guide, stills, onClose }: MotionDialogProps) {
         share={share}
         isPlaying={isPlaying}
       />
-      <div className="mt-2 flex items-center justify-between gap-2">
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-2 wrap-break-word">
         <StepButton
           icon="back"
           label={t('drawings.motion.previous')}
           disabled={step === 0}
           onClick={() => play(Math.max(0, step - 1))}
         />
-        <Button variant="outline" onClick={() => play(step)}>
-          {t('drawings.motion.repeat')}
-        </Button>
+        <span className="flex-1 text-center">
+          <Button variant="outline" onClick={() => play(step)}>
+            {t('drawings.motion.repeat')}
+          </Button>
+        </span>
         <StepButton
           icon="arrow"
           label={t('drawings.motion.next')}

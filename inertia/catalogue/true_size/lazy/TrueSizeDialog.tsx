@@ -13,7 +13,7 @@ import { Modal } from '~/ui/dialog/Modal'
 import { ScrollArea } from '~/ui/ScrollArea'
 
 /** As wide as the window: phones are hardly wider than a bank card. */
-const WIDTH = { width: 'min(40rem, 100vw)', maxWidth: 'none' }
+const WIDTH = { width: 'min(40rem, 100%)', maxWidth: 'none' }
 
 /** The size of a swatch, in millimetres. */
 const SWATCH = { width: 40, height: 40 }
