@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, type RefObject, useId, useRef } from 'react'
+import { type MouseEvent, type RefObject, useId, useRef } from 'react'
 import { useText } from '~/context/useText'
 import type { Elements } from '~/ui/elements'
 import { IconButton } from '~/ui/IconButton'
@@ -7,7 +7,7 @@ import { IconButton } from '~/ui/IconButton'
  * A native modal dialog. It closes on Escape, on a click on the close button and on a click on the
  * backdrop; the focus returns to where it was. Open it by `showModal()` of its ref.
  */
-export function Modal({ dialog, title, style, onClose, children }: ModalProps) {
+export function Modal({ dialog, title, onClose, children }: ModalProps) {
   const t = useText()
   const titleId = useId()
   /** A selection of text that ends on the backdrop is not a click on it. */
@@ -26,7 +26,6 @@ export function Modal({ dialog, title, style, onClose, children }: ModalProps) {
         if (isPressedBeside.current && isBeside(event)) dialog.current?.close()
       }}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(40rem,calc(100vw-2rem))] bg-paper text-base text-ink"
-      style={style}
     >
       <div className="p-6 sm:p-12">
         <div className="mb-6 flex items-start justify-between gap-6">
@@ -56,7 +55,6 @@ function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLEl
 type ModalProps = {
   dialog: RefObject<HTMLDialogElement | null>
   title: string
-  style?: CSSProperties
   /** Called after it has been closed. */
   onClose?: () => void
   children: Elements

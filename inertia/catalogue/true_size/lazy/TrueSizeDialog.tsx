@@ -29,10 +29,14 @@ export function TrueSizeDialog({ drawing, caption, swatch, onClose }: TrueSizePr
   const [isSet, setIsSet] = useState(() => readScale(ratio) !== undefined)
   const scale = readScale(ratio) ?? usualScale(matchMedia('(pointer: coarse)').matches)
 
-  useLayoutEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    if (!dialog.current) return
+    Object.assign(dialog.current.style, WIDTH)
+    dialog.current.showModal()
+  }, [])
 
   return createPortal(
-    <Modal dialog={dialog} title={t('catalogue.ui.true_size')} style={WIDTH} onClose={onClose}>
+    <Modal dialog={dialog} title={t('catalogue.ui.true_size')} onClose={onClose}>
       {isSet ? (
         <>
           <SectionAtSize drawing={drawing} caption={caption} scale={scale} />
