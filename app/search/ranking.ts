@@ -67,6 +67,12 @@ const WHOLE = { name: 0.85, word: 0.7 }
 /** How much the words of such names count at least, as a share of all other words of the query. */
 const SUBJECT = 1.2
 
+/**
+ * Where no product's name stands in a query as a whole, it is about the words that name so few families, each
+ * at least that strongly: `mocheta` in `bara pentru mocheta de birou`.
+ */
+const TELLING = { families: 2, strength: 0.55 }
+
 /** The share of the score that depends on how many words are more than mentioned. */
 const STRONG = 0.7
 /** How much more a rare word of a query is expected in a name: from 0, not at all. */
@@ -127,14 +133,32 @@ function subjectsOf(
   matches: readonly WordMatch[],
   terms: ReadonlyMap<string, number>
 ): ReadonlySet<WordMatch> {
-  const called = documents
+  const whole = documents
     .filter(({ document }) => SUBJECTS.has(document.kind))
-    .flatMap(({ names }) => names)
-    .filter((name) => isWhole(name, terms))
-    .flat()
-  return new Set(
-    matches.filter((match) => called.some((term) => (match.terms.get(term) ?? 0) >= WHOLE.word))
+    .flatMap(({ document: { kind }, names }) =>
+      names.filter((name) => isWhole(name, terms)).map((name) => ({ kind, name }))
+    )
+  const subjects = matches.filter((match) =>
+    whole.some(({ name }) => name.some((term) => (match.terms.get(term) ?? 0) >= WHOLE.word))
   )
+  const isProduct = whole.some(({ kind }) => kind !== 'page')
+  return new Set(isProduct ? subjects : [...subjects, ...tellingOf(documents, matches)])
+}
+
+/** Returns the matches of the words that tell one or two families from all others. */
+function tellingOf(
+  documents: readonly IndexedDocument[],
+  matches: readonly WordMatch[]
+): readonly WordMatch[] {
+  const families = [...documents.keys()].filter(
+    (position) => documents[position]?.document.kind === 'family'
+  )
+  return matches.filter((match) => {
+    const named = families.filter(
+      (position) => (match.documents.get(position) ?? 0) >= TELLING.strength
+    )
+    return named.length > 0 && named.length <= TELLING.families
+  })
 }
 
 /** Whether a query has all words of a name. Most names have none, which the first of them tells. */

@@ -81,6 +81,22 @@ export function spellings(word: string): string[] {
   return [...new Set([plain(word), transcribed(word)])].filter((spelling) => spelling !== '')
 }
 
+/** Letters that some of our languages speak alike; a doubled letter is spoken as one. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/[cq]/g, 'k'],
+  [/[zx]/g, 's'],
+  [/[wv]/g, 'b'],
+  [/[yj]/g, 'i'],
+  [/h/g, ''],
+  [/(.)\1+/g, '$1'],
+]
+
+/** Returns how a word sounds, roughly: `sokalo` and `zocalo` are the same. */
+export function soundOf(normalized: string): string {
+  return SOUNDS.reduce((word, [letters, sound]) => word.replaceAll(letters, sound), normalized)
+}
+
 /** Returns the words of a text as written; apostrophes and hyphens separate words. */
 export function wordsOf(text: string): string[] {
   return text.match(WORD) ?? []

@@ -2,6 +2,7 @@ import SearchableMap from 'minisearch/SearchableMap'
 import type { Compounds } from '#search/compounds'
 import { FIELDS, type Field, MENTIONED } from '#search/index_fields'
 import { isMeasure, measureWord, otherMeasures } from '#search/millimetres'
+import { soundOf } from '#search/spelling'
 import { type FormsOf, termsOf } from '#search/word_forms'
 
 /** What a word of a query matches. */
@@ -36,6 +37,8 @@ const SHORTEST_BEGINNING = 2
 const SHORTEST_MISSPELT = 4
 /** The length from which two letters may be wrong. */
 const LONG = 7
+/** How many letters may be others in a word that sounds the same. */
+const MOST_LETTERS_SOUNDED = 3
 /** A word that counts less is looked up with other endings too; one of few documents, in parts. */
 const SURE = 0.65
 const FEW = 3
@@ -116,6 +119,11 @@ export class TermIndex {
     if (found.best >= MENTIONED) return found
     for (const form of spelled) this.#addMisspelt(form, found, form.length < LONG ? 1 : 2)
     if (found.best >= MENTIONED) return found
+    if (found.documents.size === 0) for (const form of spelled) this.#addSoundingAlike(form, found)
+    /** Of what is misspelt, some text has that very form, and the names have others. */ else
+      for (const [term, closeness] of [...found.terms])
+        this.#addSameBeginning(term, found, closeness)
+    if (found.best >= MENTIONED) return found
     for (const form of spelled) this.#addEnds(form, found)
     return found
   }
@@ -137,13 +145,13 @@ export class TermIndex {
   }
 
   /** Inflected forms in languages without a stemmer, and those that a stemmer does not know. */
-  #addSameBeginning(form: string, found: Matches) {
+  #addSameBeginning(form: string, found: Matches, closeness = 1) {
     const ending = Math.min(3, Math.max(1, Math.floor(form.length / 2) - 1))
     const beginning = form.slice(0, Math.max(SHORTEST_MISSPELT, form.length - ending))
     if (form.length < SHORTEST_MISSPELT) return
     for (const [term, list] of this.#terms.atPrefix(beginning)) {
       if (term.length - beginning.length <= MOST_LETTERS_MORE) {
-        found.add(term, list, SAME_BEGINNING)
+        found.add(term, list, SAME_BEGINNING * closeness)
       }
     }
   }
@@ -203,6 +211,15 @@ export class TermIndex {
     const near = this.#terms.fuzzyGet(form, most)
     for (const [term, [list, distance]] of near) {
       found.add(term, list, MISSPELT.first - MISSPELT.each * distance)
+    }
+  }
+
+  /** `sokalo` sounds like `zócalo`, however many of its letters are others. */
+  #addSoundingAlike(form: string, found: Matches) {
+    if (form.length < SHORTEST_MISSPELT) return
+    const sound = soundOf(form)
+    for (const [term, [list]] of this.#terms.fuzzyGet(form, MOST_LETTERS_SOUNDED)) {
+      if (soundOf(term) === sound) found.add(term, list, MISSPELT.first - MISSPELT.each)
     }
   }
 

@@ -30,9 +30,33 @@ describe('what is misspelt', () => {
     expect(await found('fr', [bars, named], 'bare')).toEqual(['named'])
   })
 
+  test('is found although some text has a word that it is another form of', async () => {
+    const skirting = page('family', 'skirting', 'Grindjuostės')
+    const corners = page('question', 'corners', 'Kampai', 'Ar reikia grindjuosčių kampų?')
+    expect(await found('lt', [skirting, corners], 'grindjosčių')).toContain('skirting')
+  })
+
+  test('is found by its sound, however many of its letters are others', async () => {
+    const skirting = page('family', 'skirting', 'Zócalo')
+    expect(await found('es', [skirting], 'sokalo')).toEqual(['skirting'])
+    expect(await found('es', [skirting], 'bogavo')).toEqual([])
+  })
+
   test.each(['stiar', 'satir', 'stari'])('may have two letters swapped: "%s"', async (query) => {
     expect(await found('en', [page('family', 'stairs', 'Stair')], query)).toEqual(['stairs'])
   })
+})
+
+test('what a query is about is the word that tells one family from the others', async () => {
+  const families = ['mochetă', 'capăt', 'treaptă'].map((end) =>
+    page('family', end, `Bare pentru ${end}`)
+  )
+  const guides = Array.from({ length: 30 }, (_, number) =>
+    page('guide', `guide ${number}`, `Mochetă ${number}`)
+  )
+  const office = page('page', 'office', 'Birouri')
+  const ids = await found('ro', [...families, ...guides, office], 'mochetă de birou')
+  expect(ids[0]).toBe('mochetă')
 })
 
 describe('a question of fixing', () => {
