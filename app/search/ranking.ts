@@ -68,8 +68,8 @@ const WHOLE = { name: 0.85, word: 0.7 }
 const SUBJECT = 1.2
 
 /**
- * Where no product's name stands in a query as a whole, it is about the words that name so few families, each
- * at least that strongly: `mocheta` in `bara pentru mocheta de birou`.
+ * Where no product's name stands in a query as a whole, it is about the words that name so few
+ * families, each at least that strongly: `mocheta` in `bara pentru mocheta de birou`.
  */
 const TELLING = { families: 2, strength: 0.55 }
 

@@ -119,10 +119,8 @@ export class TermIndex {
     if (found.best >= MENTIONED) return found
     for (const form of spelled) this.#addMisspelt(form, found, form.length < LONG ? 1 : 2)
     if (found.best >= MENTIONED) return found
-    if (found.documents.size === 0) for (const form of spelled) this.#addSoundingAlike(form, found)
-    /** Of what is misspelt, some text has that very form, and the names have others. */ else
-      for (const [term, closeness] of [...found.terms])
-        this.#addSameBeginning(term, found, closeness)
+    if (found.documents.size > 0) this.#addOtherForms(found)
+    else for (const form of spelled) this.#addSoundingAlike(form, found)
     if (found.best >= MENTIONED) return found
     for (const form of spelled) this.#addEnds(form, found)
     return found
@@ -211,6 +209,13 @@ export class TermIndex {
     const near = this.#terms.fuzzyGet(form, most)
     for (const [term, [list, distance]] of near) {
       found.add(term, list, MISSPELT.first - MISSPELT.each * distance)
+    }
+  }
+
+  /** Where some text has what a misspelt word is taken for, names may have other forms of it. */
+  #addOtherForms(found: Matches) {
+    for (const [term, closeness] of [...found.terms]) {
+      this.#addSameBeginning(term, found, closeness)
     }
   }
 
