@@ -51,6 +51,9 @@ const ANSWERS: Readonly<Partial<Record<Kind, number>>> = {
   accessory: 0.5,
 }
 
+/** The page of all products is no answer: everything is called by its words, `Aluprofil`. */
+const NO_ANSWER = 0.2
+
 /** The weight of announcements, jobs, references and legal notices. */
 const ASIDE = 0.5
 
@@ -181,9 +184,8 @@ function weighed(matches: readonly WordMatch[], subjects: ReadonlySet<WordMatch>
 }
 
 function weightOf({ kind, id, isAside }: SearchDocument, { isQuestion, isFixing }: Asked): number {
-  /** The page of all products is no answer to a question either. */
-  const answer = id === ROUTES.products ? 'family' : kind
-  const wanted = isQuestion && (isFixing || kind !== 'guide') ? (ANSWERS[answer] ?? 1) : 1
+  const answer = id === ROUTES.products ? NO_ANSWER : (ANSWERS[kind] ?? 1)
+  const wanted = isQuestion && (isFixing || kind !== 'guide') ? answer : 1
   return WEIGHTS[kind] * wanted * (isAside ? ASIDE : 1)
 }
 

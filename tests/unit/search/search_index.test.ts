@@ -4,6 +4,7 @@ import type { SearchDocument } from '#search/documents/search_document'
 import { FIXING_WORDS, fixingWordsOf } from '#search/fixing_words'
 import { SearchIndex } from '#search/search_index'
 import { LOCALES, type Locale } from '#shared/locales'
+import { ROUTES } from '#shared/routes'
 
 function page(kind: SearchDocument['kind'], id: string, title: string, text = ''): SearchDocument {
   return { kind, id, title, text, target: { route: id } }
@@ -57,6 +58,18 @@ test('what a query is about is the word that tells one family from the others', 
   const office = page('page', 'office', 'Birouri')
   const ids = await found('ro', [...families, ...guides, office], 'mochetă de birou')
   expect(ids[0]).toBe('mochetă')
+})
+
+test('the page of all products is no answer, whatever it is called', async () => {
+  const all = page('page', ROUTES.products, 'Aluprofil')
+  const answers = Array.from({ length: 12 }, (_, number) =>
+    page('question', `cutting ${number}`, 'Wie schneide ich zu?')
+  )
+  const others = Array.from({ length: 50 }, (_, number) => page('term', `${number}`, 'Estrich'))
+  const documents = [all, ...answers, ...others]
+  const ids = await found('de', documents, 'wie schneide ich ein Aluprofil')
+  expect(ids[0]).toBe('cutting 0')
+  expect((await found('de', documents, 'Aluprofil'))[0]).toBe(ROUTES.products)
 })
 
 describe('a question of fixing', () => {
