@@ -83,7 +83,7 @@ function toArticle(assessment: Assessment, input: AdviceInput): AdvisedArticle {
     group: assessment.candidate.group_key,
     title: group?.data.title ?? '',
     lang: group?.data.lang,
-    reasons: reasonTexts(assessment.reasons, catalogue.content, context.t, context.measures),
+    reasons: reasonTexts(assessment.reasons, catalogue.content, context),
   }
 }
 

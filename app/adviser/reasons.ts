@@ -1,8 +1,10 @@
 import { type Reason, speaksAgainst } from '#adviser/assessment'
 import type { CatalogueContent } from '#catalogue/catalogue_queries'
 import type { Fixing } from '#catalogue/vocabulary'
+import type { Locale } from '#shared/locales'
 import type { Translate } from '#shared/messages'
 import type { Measures } from '#texts/measures'
+import { withinText } from '#texts/within_text'
 
 /** A reason as text: for the article, against it, or for it under a condition. */
 export type ReasonText = { text: string; speaks: 'for' | 'against' | 'if' }
@@ -10,9 +12,8 @@ export type ReasonText = { text: string; speaks: 'for' | 'against' | 'if' }
 /** Returns the reasons for and against an article as text. */
 export function reasonTexts(
   reasons: readonly Reason[],
-  { colourGroups }: CatalogueContent,
-  t: Translate,
-  measures: Measures
+  { colourGroups }: Pick<CatalogueContent, 'colourGroups'>,
+  { t, measures, locale }: { t: Translate; measures: Measures; locale: Locale }
 ): ReasonText[] {
   const tones = new Map(colourGroups.map(({ id, title }) => [id, title]))
   const fixed = (fixings: readonly Fixing[]) =>
@@ -85,7 +86,7 @@ export function reasonTexts(
     if (isLevel && reason.difference === 0) return t('adviser.reason.level_same')
     const text = t(`adviser.reason.${reason.code}`, valuesOf(reason))
     const side = 'side' in reason ? reason.side : undefined
-    return side ? t(`adviser.side.${side}`, { reason: text }) : text
+    return side ? t(`adviser.side.${side}`, { reason: withinText(text, locale) }) : text
   }
   return reasons.map((reason) => ({
     text: textOf(reason),
