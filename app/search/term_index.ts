@@ -214,7 +214,8 @@ export class TermIndex {
 
   /** Where some text has what a misspelt word is taken for, names may have other forms of it. */
   #addOtherForms(found: Matches) {
-    for (const [term, closeness] of [...found.terms]) {
+    const taken = new Map(found.terms)
+    for (const [term, closeness] of taken) {
       this.#addSameBeginning(term, found, closeness)
     }
   }
