@@ -38,7 +38,7 @@ const SHORTEST_MISSPELT = 4
 /** The length from which two letters may be wrong. */
 const LONG = 7
 /** How many letters may be others in a word that sounds the same. */
-const MOST_LETTERS_SOUNDED = 3
+const MOST_LETTERS_SOUNDED = 2
 /** A word that counts less is looked up with other endings too; one of few documents, in parts. */
 const SURE = 0.65
 const FEW = 3
@@ -212,12 +212,11 @@ export class TermIndex {
     }
   }
 
-  /** Where some text has what a misspelt word is taken for, names may have other forms of it. */
+  /** Where some text has what a misspelt word is most likely, names may have other forms of it. */
   #addOtherForms(found: Matches) {
-    const taken = new Map(found.terms)
-    for (const [term, closeness] of taken) {
-      this.#addSameBeginning(term, found, closeness)
-    }
+    const closest = Math.max(...found.terms.values())
+    const taken = Array.from(found.terms).filter(([, closeness]) => closeness === closest)
+    for (const [term] of taken) this.#addSameBeginning(term, found, closest)
   }
 
   /** `sokalo` sounds like `zócalo`, however many of its letters are others. */
