@@ -24,9 +24,9 @@ const code = hashSources()
  */
 const flags = ['--keep-last', '--pictures-later']
 
-const load = isBuilt(code) ? startLoad('inherit') : await buildAndStartLoad()
-if (!load) process.exit(1)
-await serve(succeeds(load))
+const loading = isBuilt(code) ? startLoad('inherit') : await buildAndStartLoad()
+if (!loading) process.exit(1)
+await serve(succeeds(loading))
 
 /**
  * Builds the site while the content is being loaded, from the moment on when the build has

@@ -1,6 +1,6 @@
 import { catalogueContent } from '#catalogue/catalogue_queries'
-import { findFamilies } from '#catalogue/families'
 import { chosenSurface } from '#catalogue/choice/group_choice'
+import { findFamilies } from '#catalogue/families'
 import { findGroupsByKey } from '#catalogue/groups'
 import { findProfiles } from '#catalogue/profile_queries'
 import { parentKey } from '#content/pages/page_keys'
