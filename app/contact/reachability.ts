@@ -3,6 +3,7 @@ import { findListedPages } from '#content/pages/listed_pages'
 import { LOCALES, type Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 import { keepRangesWhole } from '#texts/plain_text'
+import { translate } from '#texts/translate'
 
 /** The company's telephone number, and when somebody answers. */
 export type Reachability = { phone: string; opening_hours: string }
@@ -26,4 +27,16 @@ export async function findReachability(locale: Locale): Promise<Reachability | u
       : {}
   })
   return found
+}
+
+/** Returns them as facts of a mail; empty without such a page. */
+export async function reachabilityFacts(
+  locale: Locale
+): Promise<{ label: string; value: string }[]> {
+  const found = await findReachability(locale)
+  if (!found) return []
+  return [
+    { label: translate(locale, 'contact.phone'), value: found.phone },
+    { label: translate(locale, 'contact.opening_hours'), value: found.opening_hours },
+  ]
 }

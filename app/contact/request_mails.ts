@@ -1,7 +1,7 @@
 import { appUrl } from '#config/app'
 import { contactRecipient } from '#config/mail'
 import type { RequestFields } from '#contact/contact_request'
-import { findReachability } from '#contact/reachability'
+import { reachabilityFacts } from '#contact/reachability'
 import { composeMail } from '#outbox/compose_mail'
 import type { Mail } from '#outbox/mail'
 import { type ContactForm, WISHES } from '#shared/forms/contact_form'
@@ -67,7 +67,6 @@ export async function receiptMail(request: RequestFields): Promise<Mail> {
   const { code, email, locale, concern } = request
   const t = (key: 'subject' | 'thanks' | 'next' | 'code' | 'not_you') =>
     translate(locale, `mails.contact_receipt.${key}`)
-  const reachability = await findReachability(locale)
   return {
     kind: 'contact_receipt',
     about: code,
@@ -87,11 +86,7 @@ export async function receiptMail(request: RequestFields): Promise<Mail> {
           label: translate(locale, 'mails.contact_request.wishes'),
           value: wishesOf(request, locale),
         },
-        { label: translate(locale, 'contact.phone'), value: reachability?.phone ?? '' },
-        {
-          label: translate(locale, 'contact.opening_hours'),
-          value: reachability?.opening_hours ?? '',
-        },
+        ...(await reachabilityFacts(locale)),
       ].filter(({ value }) => value !== ''),
       notes: [t('not_you'), appUrl],
     })),

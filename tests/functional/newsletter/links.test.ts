@@ -29,6 +29,9 @@ const FORM = /<form class="[^"]*" method="post">/
 const DAY = 86_400_000
 const LAST_WEEK = () => new Date(Date.now() - 7 * DAY - 1_000)
 
+/** What the contact page of the small site says. */
+const REACHABLE = 'Telefon: +49 30 23125 100\nErreichbar: 8–16 Uhr'
+
 /** Somebody who has just signed up; the paths that their mail gives them. */
 async function givenPending(requested = new Date()) {
   await givenRequest(EMAIL, requested)
@@ -301,3 +304,24 @@ test('there are no such steps below an address without a language', async () => 
     await expect(await postForm(site.app, path)).toHaveStatus(405)
   }
 })
+
+describe('a mail of the newsletter says how to reach the company', () => {
+  test('when it asks for confirmation', async () => {
+    await givenPending()
+    const [mail] = await waitingMails()
+    expect(plain(mail?.text)).toContain(REACHABLE)
+    expect(mail?.html).toContain('+49 30 23125 100')
+  })
+
+  test('when the address is subscribed already', async () => {
+    await givenConfirmed()
+    await signUp(site.app)
+    const mail = (await waitingMails()).find(({ kind }) => kind === 'newsletter_known')
+    expect(plain(mail?.text)).toContain(REACHABLE)
+  })
+})
+
+/** A text without the marks that keep a range of hours on one line. */
+function plain(text = ''): string {
+  return text.replaceAll('\u2060', '').replaceAll('\u00A0', ' ')
+}
