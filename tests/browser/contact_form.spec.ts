@@ -346,6 +346,19 @@ test(
   }
 )
 
+test('what is said about a field moves none out of its line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openContactForm(page)
+  await list(page, 'country').fill('österr')
+  await page.keyboard.press('Enter')
+  await field(page, 'zip').fill('10')
+  await expect(field(page, 'zip')).toHaveAccessibleDescription(/AT-1010/)
+  const [zip, city] = await Promise.all(
+    ['zip', 'city'].map((name) => field(page, name).boundingBox())
+  )
+  expect(zip?.y).toBe(city?.y)
+})
+
 test('a corrected field loses at once what the server said about it', async ({
   page,
   expectProblem,

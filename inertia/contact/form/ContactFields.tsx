@@ -22,7 +22,7 @@ export function ContactFields({ field, postcode, countries }: ContactFieldsProps
       <fieldset className="min-w-0">
         <legend className="mb-4 text-h3 font-semibold">{t('contact.address')}</legend>
         <div className={COLUMNS}>
-          <div className="md:col-span-2">
+          <div className="row-span-3 grid grid-rows-subgrid md:col-span-2">
             <TextField
               {...field('company')}
               required
@@ -31,7 +31,7 @@ export function ContactFields({ field, postcode, countries }: ContactFieldsProps
             />
           </div>
           <TextField {...field('street')} required autoComplete="address-line1" />
-          <div className="grid grid-cols-words gap-x-4 md:contents">
+          <div className="grid grid-cols-words gap-x-4 gap-y-2 md:contents">
             <TextField {...postcode()} required autoComplete="postal-code" />
             <TextField {...field('city')} required autoComplete="address-level2" />
           </div>
@@ -47,8 +47,8 @@ export function ContactFields({ field, postcode, countries }: ContactFieldsProps
   )
 }
 
-/** The classes of fields in two columns. */
-export const COLUMNS = 'grid gap-x-8 gap-y-4 md:grid-cols-2'
+/** The classes of fields in two columns, each of which takes three rows. */
+export const COLUMNS = 'grid gap-x-8 gap-y-2 md:grid-cols-2'
 
 type ContactFieldsProps = Pick<ContactFieldProps, 'field' | 'postcode'> & {
   countries: readonly CountryOption[]

@@ -44,7 +44,7 @@ export function OptionalFields({ field, box }: Pick<ContactFieldProps, 'field' |
       summary={<span>{t('contact.form.more')}</span>}
     >
       <div ref={content} className="grid gap-6 pt-2 pb-6">
-        <div className={`${COLUMNS} items-end`}>
+        <div className={COLUMNS}>
           <TextField {...field('phone')} type="tel" autoComplete="tel" />
           <TextField {...field('department')} />
           <Select {...field('sector')} options={sectors} />

@@ -25,22 +25,25 @@ export type Control = {
 
 /**
  * A form field: label, hint, control and error. `children` renders the control with the attributes
- * that it is given.
+ * that it is given. In a grid it takes three rows, so that the controls of a line stand at one
+ * height, whatever is above or below them.
  */
 export function Field({ label, hint, error, required, lang, children }: FieldProps) {
   const id = useId()
   const { hintId, errorId, ...control } = describe(id, { hint, error })
 
   return (
-    <div className="grid content-start gap-2">
-      <Label htmlFor={id} required={required} lang={lang}>
-        {label}
-      </Label>
-      {hint && (
-        <p id={hintId} lang={lang} className="text-sm text-steel">
-          {hint}
-        </p>
-      )}
+    <div className="row-span-3 grid grid-rows-subgrid content-start gap-2">
+      <div className="self-end">
+        <Label htmlFor={id} required={required} lang={lang}>
+          {label}
+        </Label>
+        {hint && (
+          <p id={hintId} lang={lang} className="mt-2 text-sm text-steel">
+            {hint}
+          </p>
+        )}
+      </div>
       {children({ id, required, ...control })}
       <FieldError id={errorId} error={error} />
     </div>
