@@ -4,16 +4,19 @@ import { CONCERN_FIELD, REMOVE_CONCERN_FIELD } from '#shared/concern'
 import { CONTACT_FORM_ANCHOR } from '#shared/routes'
 import { CONTACT_URL } from '~/contact/form/useContactForm'
 import { langOf } from '~/context/langOf'
+import { useHydrated } from '~/context/useHydrated'
 import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 
 /**
  * What a request is about, if a link to the form has named something: its picture, its name, a link
- * to where it was chosen, and a button that removes it. The form sends it along. Without JavaScript
- * the button submits the form, so that its values are preserved.
+ * to where it was chosen, and a button that removes it. The form sends it along. Without JavaScript,
+ * where there is no draft, its values are preserved: the link opens a new tab, and the button
+ * submits the form.
  */
 export function ContactConcern({ concern, onRemove }: ContactConcernProps) {
   const t = useText()
+  const isHydrated = useHydrated()
   const { label, title, details, image, hex, href, query } = concern
   return (
     <div className="flex items-center gap-4 bg-sand p-4 sm:gap-6">
@@ -33,9 +36,10 @@ export function ContactConcern({ concern, onRemove }: ContactConcernProps) {
         </p>
         {details && <p className="text-sm first-letter:uppercase">{details}</p>}
         <p className="flex flex-wrap gap-x-4 text-sm print:hidden">
-          <a href={href} className="text-link">
+          <a href={href} target={isHydrated ? undefined : '_blank'} className="text-link">
             <span>{t('adviser.ui.change')}</span>
             <span className="sr-only">{`: ${label}, ${title}`}</span>
+            {!isHydrated && <span>{` (${t('global.opens_in_new_tab')})`}</span>}
           </a>
           <button
             type="submit"

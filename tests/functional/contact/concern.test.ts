@@ -222,6 +222,13 @@ describe('a request that a link has begun', () => {
     expect(second).toContain('<span>Entfernen</span>')
   })
 
+  test('is changed in a new tab without JavaScript, so that nothing entered is lost', async () => {
+    const { body } = await ask(app, `/de/kontakt?${SAMPLE}`)
+    const [change] = /<a [^>]*>(?:<span>)Ändern.*?<\/a>/s.exec(body) ?? []
+    expect(change).toContain('target="_blank"')
+    expect(change).toContain('(öffnet in neuem Tab)')
+  })
+
   test('loses it without JavaScript, and nothing that was entered', async () => {
     const entered = { name: 'Hugo Alt', zip: '1', data_policy: 'true' }
     const removed = { concern: SAMPLE, remove_concern: '1', ...entered }
