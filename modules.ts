@@ -226,8 +226,17 @@ export const MODULES: Readonly<Record<string, Module>> = {
     instead: 'What two forms share belongs to app/forms; other features stay apart.',
   },
   'app/newsletter': {
-    imports: [...GROUND, 'database', 'app/texts', ...FORMS, ...ENGINE, '.adonisjs/server'],
-    instead: 'What two forms share belongs to app/forms; other features stay apart.',
+    imports: [
+      ...GROUND,
+      'database',
+      'app/texts',
+      ...FORMS,
+      ...ENGINE,
+      'app/contact',
+      '.adonisjs/server',
+    ],
+    instead:
+      'What two forms share belongs to app/forms. Mails say how to reach the company, which the contact page knows.',
   },
   'app/adviser': {
     imports: [...FEATURE, 'app/catalogue', 'app/drawings'],
@@ -263,9 +272,9 @@ export const MODULES: Readonly<Record<string, Module>> = {
     instead: 'These files show what the catalogue draws; let it provide what is missing.',
   },
   'app/home': {
-    imports: [...FEATURE, 'app/catalogue', 'app/news', 'app/events', 'app/projects'],
+    imports: [...FEATURE, 'app/adviser', 'app/catalogue', 'app/news', 'app/events', 'app/projects'],
     instead:
-      'The start page shows catalogue, news, events and projects; write a new one into the plan.',
+      'The start page shows adviser, catalogue, news, events and projects; write a new one into the plan.',
   },
   'app/search': {
     imports: [...FEATURE, 'app/catalogue', 'app/contact'],
