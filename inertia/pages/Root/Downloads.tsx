@@ -36,16 +36,17 @@ export default function Downloads(props: Props) {
             open={isFiltered || index === 0}
           />
         ))}
+        {(format === null || format === 'pdf') && (
+          <Archives families={families} language={language} />
+        )}
       </Section>
     </ContentPage>
   )
 }
 
-/** The files of a family's groups, and an archive of all its data sheets. */
+/** The files of a family's groups. */
 function FamilyDownloads(props: { family: Family; wanted: WantedDocuments; open: boolean }) {
   const { family, wanted, open } = props
-  const t = useText()
-  const { format, language } = wanted
   return (
     <Disclosure
       open={open}
@@ -57,26 +58,41 @@ function FamilyDownloads(props: { family: Family; wanted: WantedDocuments; open:
         </h3>
       }
     >
-      {family.whole && (format === null || format === 'pdf') && (
-        <a
-          href={dataSheetArchive(family.key, language)}
-          type="application/zip"
-          hrefLang={language}
-          download
-          className="text-link inline-flex min-h-11 items-center gap-2 text-sm font-medium print:hidden"
-        >
-          <Icon name="download" />
-          <span>
-            <span>{`${t('catalogue.datasheet.all')}, ZIP`}</span>
-            <span className="sr-only" lang={langOf(family, 'title')}>
-              {`: ${family.title}`}
-            </span>
-          </span>
-        </a>
-      )}
       <ul className="pb-2">
         {family.groups.map((group) => (
           <GroupDownloads key={group.key} group={group} wanted={wanted} />
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+/** An archive of all data sheets of each family that is shown whole. */
+function Archives(props: { families: readonly Family[]; language: Props['language'] }) {
+  const t = useText()
+  const families = props.families.filter(({ whole }) => whole)
+  if (families.length === 0) return null
+  return (
+    <Disclosure
+      className="border-b border-ink print:hidden"
+      summaryClassName="min-h-11"
+      summary={<h3 className="text-base">{`${t('catalogue.datasheet.all')}, ZIP`}</h3>}
+    >
+      <ul className="flex flex-wrap gap-x-6 pb-2">
+        {families.map((family) => (
+          <li key={family.key}>
+            <a
+              href={dataSheetArchive(family.key, props.language)}
+              type="application/zip"
+              hrefLang={props.language}
+              download
+              className="text-link inline-flex min-h-11 items-center gap-2 text-sm font-medium"
+              lang={langOf(family, 'title')}
+            >
+              <Icon name="download" />
+              <span>{family.title}</span>
+            </a>
+          </li>
         ))}
       </ul>
     </Disclosure>
