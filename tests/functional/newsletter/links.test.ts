@@ -312,13 +312,6 @@ describe('a mail of the newsletter says how to reach the company', () => {
     expect(plain(mail?.text)).toContain(REACHABLE)
     expect(mail?.html).toContain('+49 30 23125 100')
   })
-
-  test('when the address is subscribed already', async () => {
-    await givenConfirmed()
-    await signUp(site.app)
-    const mail = (await waitingMails()).find(({ kind }) => kind === 'newsletter_known')
-    expect(plain(mail?.text)).toContain(REACHABLE)
-  })
 })
 
 /** A text without the marks that keep a range of hours on one line. */
