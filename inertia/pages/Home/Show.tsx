@@ -16,7 +16,8 @@ import { Section } from '~/ui/Section'
 
 /** The home page (specification §2 "Home"). */
 export default function Show(props: PageProps<'Home/Show'>) {
-  const { home, slides, situations, families, colours, events, announcements, projects, ...page } = props
+  const { home, slides, situations, families, colours, events, announcements, projects, ...page } =
+    props
   const { locale } = useShared()
   const t = useText()
   const count = colours.reduce((total, { swatches }) => total + swatches.length, 0)
