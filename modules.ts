@@ -272,9 +272,9 @@ export const MODULES: Readonly<Record<string, Module>> = {
     instead: 'These files show what the catalogue draws; let it provide what is missing.',
   },
   'app/home': {
-    imports: [...FEATURE, 'app/adviser', 'app/catalogue', 'app/news', 'app/events', 'app/projects'],
+    imports: [...FEATURE, 'app/catalogue', 'app/news', 'app/events', 'app/projects'],
     instead:
-      'The start page shows adviser, catalogue, news, events and projects; write a new one into the plan.',
+      'The start page shows catalogue, news, events and projects; write a new one into the plan.',
   },
   'app/search': {
     imports: [...FEATURE, 'app/catalogue', 'app/contact'],

@@ -1,11 +1,7 @@
 import type { Organization, WebSite } from 'schema-dts'
 import { z } from 'zod'
-import { findAdviser } from '#adviser/advice_queries'
-import type { AdviserData } from '#adviser/adviser_schema'
-import { type NamedSituation, nameSituation } from '#adviser/common_situations'
 import { catalogueContent } from '#catalogue/catalogue_queries'
 import { type Family, findFamilies, toFamily } from '#catalogue/families'
-import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
 import { checkHero, heroFields, toHero } from '#content/pages/hero'
 import { id, text } from '#content/schema/fields'
@@ -25,7 +21,7 @@ const PROJECTS = 3
 const EVENTS = 3
 
 /** The places that visitors ask about most. */
-const PLACES = ['doorway', 'wall_window', 'step', 'wall_base']
+const PLACES = ['doorway', 'wall_window', 'step', 'wall_base'] as const
 
 const homeSchema = z.strictObject({
   slides: z
@@ -50,7 +46,7 @@ const homeSchema = z.strictObject({
 /** The texts of the home page itself. */
 export type HomeContent = Omit<z.output<typeof homeSchema>, 'slides'> & WithLang
 
-/** The home page: slider, situations, product families, colours, events, news and projects. */
+/** The home page: slider, places for profiles, product families, colours, events, news and projects. */
 export const homeShow = definePage({
   texts: [
     'adviser.ui.situations',
@@ -65,14 +61,12 @@ export const homeShow = definePage({
   data: homeSchema,
   anchors: (_, ids) => ['colours', ...ids('event').map(eventAnchor)],
   async query({ locale, today }) {
-    const adviser = await findAdviser(locale)
     const families = await findFamilies(locale)
     const news = await findAnnouncements(locale, today, ANNOUNCEMENTS)
     const projects = await findProjects(locale, (query) => query.limit(PROJECTS))
     const events = await findEvents(locale, today, EVENTS)
     const { colourGroups } = await catalogueContent(locale)
     return {
-      adviser: adviser?.data,
       families: families.pages,
       news: news.pages,
       projects: projects.pages,
@@ -86,8 +80,7 @@ export const homeShow = definePage({
     return {
       home,
       slides: slides.map((slide) => ({ id: slide.id, ...toHero(slide, context) })),
-      /** What visitors look for most: a common situation of each place. */
-      situations: found.adviser ? toSituations(found.adviser, context) : [],
+      places: PLACES.map((place): Place => ({ place, title: context.t(`adviser.place.${place}`) })),
       families: found.families.map((family) => toTile(toFamily(family, context))),
       colours: found.colourGroups.map(({ id: key, title, lang, colours }) => ({
         id: key,
@@ -116,17 +109,8 @@ export const homeShow = definePage({
   ],
 })
 
-/** A common situation on the home page. */
-export type Shortcut = Pick<NamedSituation, 'title' | 'query'>
-
-function toSituations(adviser: AdviserData, context: PageContext): Shortcut[] {
-  return PLACES.flatMap((place) => {
-    const first = adviser.situations.find((each) => each.place === place)
-    if (!first) return []
-    const { title, query } = nameSituation(first, adviser, context)
-    return [{ title, query }]
-  })
-}
+/** A place for a profile on the home page: the adviser's first answer. */
+export type Place = { place: string; title: string }
 
 /** A product family on the home page. */
 export type FamilyTile = Pick<Family, 'key' | 'title' | 'range' | 'icon' | 'lang'>

@@ -8,7 +8,7 @@ import { EventList } from '~/events/EventList'
 import { ColourBand } from '~/home/ColourBand'
 import { FamilyGrid } from '~/home/FamilyGrid'
 import { HeadlineList } from '~/home/HeadlineList'
-import { Situations } from '~/home/Situations'
+import { Places } from '~/home/Places'
 import { Slider } from '~/home/Slider'
 import { ProjectList } from '~/projects/ProjectList'
 import { Button } from '~/ui/Button'
@@ -16,7 +16,7 @@ import { Section } from '~/ui/Section'
 
 /** The home page (specification §2 "Home"). */
 export default function Show(props: PageProps<'Home/Show'>) {
-  const { home, slides, situations, families, colours, events, announcements, projects, ...page } =
+  const { home, slides, places, families, colours, events, announcements, projects, ...page } =
     props
   const { locale } = useShared()
   const t = useText()
@@ -34,7 +34,7 @@ export default function Show(props: PageProps<'Home/Show'>) {
         )
       }
     >
-      {situations.length > 0 && <Situations situations={situations} />}
+      <Places places={places} />
       {families.length > 0 && (
         <Section
           title={home.families_title}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Shortcut } from '#home/home_page'
+import type { Place } from '#home/home_page'
 import { startApp, type TestApp } from '#tests/app'
 import { ask, visit } from '#tests/visitor'
 
@@ -10,36 +10,31 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The situations that the home page of a language names. */
-async function shortcuts(path: string): Promise<Shortcut[]> {
+async function placesOf(path: string): Promise<Place[]> {
   const { props } = await visit(app, path)
-  return props.situations as Shortcut[]
+  return props.places as Place[]
 }
 
-describe('common situations on the home page', () => {
-  test('are one of each place', async () => {
-    const places = (await shortcuts('/de')).map(({ query }) =>
-      new URLSearchParams(query).get('place')
-    )
-    expect(places).toEqual(['doorway', 'wall_window', 'step', 'wall_base'])
-  })
-
-  test('lead to articles with one tap', async () => {
+describe('places for profiles on the home page', () => {
+  test('lead to the adviser, which has articles for each and asks the next question', async () => {
     const { body } = await ask(app, '/de')
-    for (const { query } of await shortcuts('/de')) {
-      const address = `/de/produkte/profilberater?${query}&step=result`
-      expect(body).toContain(`href="${address.replaceAll('&', '&amp;')}#result"`)
+    const places = await placesOf('/de')
+    expect(places.length).toBeGreaterThan(3)
+    for (const { place } of places) {
+      const address = `/de/produkte/profilberater?place=${place}`
+      expect(body).toContain(`href="${address}"`)
       const { props } = await visit(app, address)
-      expect(props).toMatchObject({ step: 'result', count: expect.any(Number) })
+      expect(props).toMatchObject({
+        count: expect.any(Number),
+        question: { id: expect.any(String) },
+      })
       expect(props.count).toBeGreaterThan(0)
+      expect(props.question).not.toMatchObject({ id: 'place' })
     }
   })
 
   test('are named in the language of the page', async () => {
-    const german = await shortcuts('/de')
-    const russian = await shortcuts('/ru')
-    expect(german[2]?.title).toBe('Treppenstufe')
-    expect(russian.map(({ query }) => query)).toEqual(german.map(({ query }) => query))
-    for (const { title } of russian) expect(title).toMatch(/[а-я]/)
+    expect((await placesOf('/de'))[2]?.title).toBe('Treppenstufe')
+    for (const { title } of await placesOf('/ru')) expect(title).toMatch(/[а-я]/)
   })
 })

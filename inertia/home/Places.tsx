@@ -1,20 +1,23 @@
-import type { Shortcut } from '#home/home_page'
+import type { Place } from '#home/home_page'
 import { ROUTES } from '#shared/routes'
 import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
 
-/** Common situations with the adviser's result one tap away; a row to swipe on small screens. */
-export function Situations({ situations }: { situations: readonly Shortcut[] }) {
+/**
+ * Places for profiles, which begin the adviser with its first question answered; a row to swipe on
+ * small screens.
+ */
+export function Places({ places }: { places: readonly Place[] }) {
   const t = useText()
   const adviser = useRoute()(ROUTES.adviser).href
   return (
     <div className="container-page pt-6">
       <h2 className="font-semibold">{t('adviser.ui.situations')}</h2>
       <ul className="mt-3 flex gap-2 overflow-x-auto">
-        {situations.map(({ title, query }) => (
-          <li key={query} className="grid w-44 shrink-0">
+        {places.map(({ place, title }) => (
+          <li key={place} className="grid w-44 shrink-0">
             <a
-              href={`${adviser}?${query}&step=result#result`}
+              href={`${adviser}?place=${place}`}
               className="border border-hairline p-2.5 text-sm font-semibold transition-colors hover:border-ink hover:bg-sand"
             >
               {title}
