@@ -14,7 +14,7 @@ export function ContactAnswer({ contact, loading, error, retry }: ContactAnswerP
   return (
     <>
       {contact && <ContactCard contact={contact} grey />}
-      <FetchStatus loading={loading && t('contact.person.loading')} error={error} retry={retry} />
+      <FetchStatus loading={loading && t('global.loading')} error={error} retry={retry} />
       {error && <ToContactPage />}
     </>
   )

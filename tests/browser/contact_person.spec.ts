@@ -53,7 +53,7 @@ test('the block says that it loads until the person is there', async ({ page }) 
   })
   await comeToBlock(page)
   const status = block(page).getByRole('status')
-  await expect(status).toHaveText('Die Kontaktdaten werden geladen.')
+  await expect(status).toHaveText('Wird geladen …')
   await expect(block(page).locator('[aria-busy="true"]')).toBeVisible()
 
   release.resolve()
@@ -113,7 +113,7 @@ freshTest(
     const asked = page.waitForRequest('**/api/contact')
     await comeToBlock(page)
     const status = block(page).getByRole('status')
-    await expect(status).toHaveText('Die Kontaktdaten werden geladen.')
+    await expect(status).toHaveText('Wird geladen …')
     await asked
     await page.clock.runFor(30_000)
     await expect(status).toContainText('ließen sich nicht laden')
