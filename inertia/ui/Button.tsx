@@ -54,7 +54,7 @@ export type ButtonProps = {
   onClick?: MouseEventHandler<HTMLElement>
   /** For links to pages. */
   onKeyDown?: KeyboardEventHandler<HTMLElement>
-  /** For links to pages that open a dialog instead. */
+  /** For buttons that open a dialog, and links to pages that open one instead. */
   'aria-haspopup'?: AriaAttributes['aria-haspopup']
   /** The accessible name of a square button; `global.full_story` by default. */
   label?: string
@@ -133,6 +133,7 @@ export function Button({
       disabled={props.disabled}
       aria-disabled={props.busy || undefined}
       aria-describedby={props.describedBy}
+      aria-haspopup={props['aria-haspopup']}
       onClick={props.onClick}
       {...shared}
     >

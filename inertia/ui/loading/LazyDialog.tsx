@@ -16,7 +16,7 @@ export function LazyDialog<About extends object>(props: LazyDialogProps<About>) 
   const { module, status, load, fail, reset } = useLazyModule(props.load, locale)
   return (
     <>
-      <LoadButton status={status} load={load} page={props.page} variant={props.variant}>
+      <LoadButton status={status} load={load} opensDialog page={props.page} variant={props.variant}>
         {props.children}
       </LoadButton>
       {module && (

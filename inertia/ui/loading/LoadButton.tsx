@@ -1,27 +1,26 @@
-import type { MouseEvent } from 'react'
 import { useText } from '~/context/useText'
 import { Button, type ButtonProps } from '~/ui/Button'
+import { useDialogLink } from '~/ui/dialog/useDialogLink'
 import type { Elements } from '~/ui/elements'
-import { hasModifierKey } from '~/ui/hasModifierKey'
 import type { LoadStatus } from '~/ui/loading/useLazyModule'
 
 /**
  * A button that loads a part of the page, with a word while it loads and if it fails. With an
  * address it is a link, which works without JavaScript.
  */
-export function LoadButton({ status, load, page, variant = 'outline', children }: LoadButtonProps) {
+export function LoadButton(props: LoadButtonProps) {
+  const { status, load, opensDialog, page, variant = 'outline', children } = props
   const t = useText()
-
-  function open(event: MouseEvent) {
-    if (hasModifierKey(event)) return
-    event.preventDefault()
-    load()
-  }
-
+  const { 'aria-haspopup': popup, ...handlers } = useDialogLink(load)
   return (
     <>
       <span aria-busy={status === 'loading'} className="print:hidden">
-        <Button variant={variant} page={page} onClick={open}>
+        <Button
+          variant={variant}
+          page={page}
+          {...handlers}
+          aria-haspopup={opensDialog ? popup : undefined}
+        >
           {children}
         </Button>
       </span>
@@ -36,6 +35,8 @@ export function LoadButton({ status, load, page, variant = 'outline', children }
 type LoadButtonProps = {
   status: LoadStatus
   load: () => void
+  /** Whether the part is a dialog. */
+  opensDialog?: boolean
   /** The URL of a file with the same content. */
   page?: string
   variant?: ButtonProps['variant']
