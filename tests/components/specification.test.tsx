@@ -112,6 +112,12 @@ describe('§9 Business constants and limits', () => {
     expect(constant(file, 'SHOWN_FOR')).toBe('5000')
   })
 
+  /** Headless UI forgets typed letters by itself; a browser test types them. */
+  test('List type-ahead clear: 350 ms', () => {
+    const file = 'node_modules/@headlessui/react/dist/components/listbox/listbox.js'
+    expect(source(file)).toContain('clearSearch(),350)')
+  })
+
   test('Gallery scroll delay: 100 ms', () => {
     expect(constant('inertia/media/lazy/GalleryModal.tsx', 'SCROLL_DELAY')).toBe('100')
   })

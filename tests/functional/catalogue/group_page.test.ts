@@ -115,9 +115,9 @@ describe('the choice in the address of a group', () => {
     )
     const url = picture?.image.original_url.replace('.jpg', '-sm.jpg') ?? ''
     const made = await ask(app, url)
-    expect(made.status).toBe(200)
-    expect((await ask(app, url.replace('bronze-matt', 'pink'))).status).toBe(404)
-    expect((await ask(app, url.replace(/-\w{10}-/, '-0123456789-'))).status).toBe(404)
+    await expect(made).toHaveStatus(200)
+    await expect(await ask(app, url.replace('bronze-matt', 'pink'))).toHaveStatus(404)
+    await expect(await ask(app, url.replace(/-\w{10}-/, '-0123456789-'))).toHaveStatus(404)
 
     const { storedPictures } = await import('#media/pictures/make_pictures')
     const inBackground = (await storedPictures()).map(({ original_url }) => original_url)

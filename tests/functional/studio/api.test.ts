@@ -30,14 +30,14 @@ async function save(path: string, change: (data: any) => void, opened?: Answer):
 
 test('a part of a page is found in its file', async () => {
   const { status, body } = await ask('GET', '/part?key=home&locale=en&block=about')
-  expect(status).toBe(200)
+  await expect({ status, body }).toHaveStatus(200)
   expect(body).toEqual({
     file: 'pages/home/index/en.yaml',
     pointer: '',
     source: { file: 'pages/home/index/de.yaml', pointer: '/blocks/0' },
     kind: 'Home/Show',
   })
-  expect((await ask('GET', '/part?key=nowhere')).status).toBe(404)
+  await expect(await ask('GET', '/part?key=nowhere')).toHaveStatus(404)
 })
 
 test.each([
@@ -64,8 +64,8 @@ test('a file comes with the schema of its kind alone, a translation with the sta
 describe('saving', () => {
   test('writes what is changed and nothing else; what changes nothing writes nothing', async () => {
     const before = await textOf(COMPANY)
-    const { status } = await save(COMPANY, (data) => (data.meta.title = 'Über uns'))
-    expect(status).toBe(200)
+    const answer = await save(COMPANY, (data) => (data.meta.title = 'Über uns'))
+    await expect(answer).toHaveStatus(200)
     expect(await textOf(COMPANY)).toBe(before.replace('title: Unternehmen', 'title: Über uns'))
 
     expect((await ask('POST', '/undo')).body.paths).toEqual([`resources/content/${COMPANY}`])
@@ -97,11 +97,11 @@ describe('saving', () => {
     const opened = await ask('GET', `/file?path=${COMPANY}`)
     await writeFile(file, before.replace('path: unternehmen', 'path: firma'))
     const merged = await save(COMPANY, (data) => (data.meta.title = 'Firma'), opened)
-    expect(merged.status).toBe(200)
+    await expect(merged).toHaveStatus(200)
     expect(merged.body.data).toMatchObject({ path: 'firma', meta: { title: 'Firma' } })
 
     const conflict = await save(COMPANY, (data) => (data.path = 'betrieb'), opened)
-    expect(conflict.status).toBe(409)
+    await expect(conflict).toHaveStatus(409)
     expect(conflict.body).toMatchObject({ conflicts: ['/path'], theirs: { path: 'firma' } })
     await ask('POST', '/undo')
     await writeFile(file, before)
@@ -111,7 +111,7 @@ describe('saving', () => {
     const before = await textOf(COMPANY)
     const hero = { hero_headline: 'Firma', hero_image: 'hero/nowhere.jpg' }
     const misspelt = await save(COMPANY, (data) => (data.hero = hero))
-    expect(misspelt.status).toBe(422)
+    await expect(misspelt).toHaveStatus(422)
     expect(misspelt.body.problems).toContainEqual({
       file: `resources/content/${COMPANY}`,
       pointer: '/hero/hero_image',
@@ -131,8 +131,8 @@ describe('saving', () => {
     const before = await textOf(COMPANY)
     const windows = `\uFEFF${before.replaceAll('\n', '\r\n')}`
     await writeFile(file, windows)
-    const { status } = await save(COMPANY, (data) => (data.meta.title = 'Über uns'))
-    expect(status).toBe(200)
+    const answer = await save(COMPANY, (data) => (data.meta.title = 'Über uns'))
+    await expect(answer).toHaveStatus(200)
     expect(await textOf(COMPANY)).toBe(windows.replace('title: Unternehmen', 'title: Über uns'))
     await ask('POST', '/undo')
     await writeFile(file, before)
@@ -182,11 +182,11 @@ describe('what a form offers', () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
     const added = await ask('POST', '/media?name=hero/N%C3%A9w.svg', svg, type)
     expect(added.body).toEqual({ file: 'hero/new.svg', warnings: [] })
-    expect((await ask('POST', '/media?name=hero/new.svg', svg, type)).status).toBe(409)
+    await expect(await ask('POST', '/media?name=hero/new.svg', svg, type)).toHaveStatus(409)
     const broken = await ask('POST', '/media?name=hero/new.jpg', Buffer.from('no'), type)
-    expect(broken.status).toBe(422)
+    await expect(broken).toHaveStatus(422)
     expect(broken.body.error).toMatch(/^The file hero\/new.jpg cannot be used: /)
-    expect((await ask('POST', '/media?name=../x.svg', svg, type)).status).toBe(422)
+    await expect(await ask('POST', '/media?name=../x.svg', svg, type)).toHaveStatus(422)
     await ask('POST', '/undo')
   })
 })
@@ -201,7 +201,7 @@ describe('pages', () => {
       at: '/blocks/0',
       type: 'Text',
     })
-    expect(status).toBe(200)
+    await expect({ status, body }).toHaveStatus(200)
     expect(body.data.blocks[0]).toMatchObject({ id: 'text', type: 'Text' })
     await ask('POST', '/undo')
     expect(await textOf(COMPANY)).toBe(before)
@@ -248,7 +248,7 @@ describe('the API refuses', () => {
     ['a change without its header', { 'x-studio': '' }],
   ])('%s', async (_, headers) => {
     const answer = await ask('POST', '/undo', undefined, headers)
-    expect(answer.status).toBe(403)
+    await expect(answer).toHaveStatus(403)
     expect(answer.body.error).toEqual(expect.any(String))
   })
 
@@ -272,7 +272,7 @@ describe('the API refuses', () => {
   })
 
   test('more than a form can have', async () => {
-    const { status } = await ask('POST', '/file', { path: COMPANY, data: 'x'.repeat(1024 * 1024) })
-    expect(status).toBe(413)
+    const answer = await ask('POST', '/file', { path: COMPANY, data: 'x'.repeat(1024 * 1024) })
+    await expect(answer).toHaveStatus(413)
   })
 })

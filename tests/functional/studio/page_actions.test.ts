@@ -51,7 +51,7 @@ function act(action: string, values: object = {}) {
 test('a new page of a kind is a draft with its title, within the folder of the page above it', async () => {
   const values = { kind: 'Root/Show', title: 'Unser Lager', path: 'unternehmen/unser-lager' }
   const { status, body } = await act('create', values)
-  expect(status).toBe(200)
+  await expect({ status, body }).toHaveStatus(200)
   expect(body.url).toMatch(/^\/de\/unternehmen\/unser-lager\?preview=/)
   const text = await read('pages/root/company/unser_lager/de.yaml')
   expect(text).toMatch(/^path: unternehmen\/unser-lager$/m)
@@ -188,7 +188,7 @@ test.each([
   async (_, action, values, field, reason) => {
     const { done } = (await api.ask('GET', '/history')).body
     const { status, body } = await act(action, { kind: 'Root/Show', ...values })
-    expect(status).toBe(422)
+    await expect({ status, body }).toHaveStatus(422)
     const fields = body.problems.map(({ pointer }: { pointer: string }) =>
       pointer.split('/').at(-1)
     )
@@ -206,7 +206,7 @@ test('a folder that has a page is not written into, whatever its address', async
 
 test('a page that the site cannot do without stays published', async () => {
   const { status, body } = await act('unpublish', { key: 'root.privacy' })
-  expect(status).toBe(422)
+  await expect({ status, body }).toHaveStatus(422)
   expect(body.error).toMatch(/links to the page "root.privacy", which is a draft/)
 })
 
