@@ -15,7 +15,7 @@ export function Places({ places }: { places: readonly Place[] }) {
       <h2 className="font-semibold">{t('adviser.ui.situations')}</h2>
       <ul className="mt-3 flex gap-2 overflow-x-auto">
         {places.map(({ place, title }) => (
-          <li key={place} className="grid w-44 shrink-0">
+          <li key={place} className="grid w-44 shrink-0 grow">
             <a
               href={`${adviser}?place=${place}`}
               className="border border-hairline p-2.5 text-sm font-semibold transition-colors hover:border-ink hover:bg-sand"
