@@ -1,4 +1,4 @@
-import { type MouseEventHandler, type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { ShownChoice } from '#catalogue/choice/shown_choice'
 import { useText } from '~/context/useText'
 import { CHIP_SIZE, type Chip } from '~/group_choice/chips'
@@ -13,12 +13,10 @@ export function ChoiceBar(props: {
   chip: Chip | undefined
   /** The unit of the length. */
   centimetre: string
-  /** The URL that adds the choice to the material list. */
+  /** The material list's URL, the choice as its line, and how many it has if that is one of them. */
   list: string
-  /** The material list's URL, and its number of lines once the choice is on it; otherwise 0. */
-  listPage: string
+  line: string
   lines: number
-  onAdd: MouseEventHandler<HTMLElement>
 }) {
   const { panel, choice, chip } = props
   const t = useText()
@@ -47,7 +45,7 @@ export function ChoiceBar(props: {
           {[choice.article, chip?.title].filter(Boolean).join(' ')}
         </b>
         {props.lines > 0 ? (
-          <a href={props.listPage} className="block truncate underline">
+          <a href={props.list} className="block truncate underline">
             <span className="sr-only">{`${t('material_list.ui.title')}: `}</span>
             <span>{t('material_list.ui.lines', { count: props.lines })}</span>
           </a>
@@ -59,7 +57,7 @@ export function ChoiceBar(props: {
           </span>
         )}
       </p>
-      <Button page={props.list} onClick={props.onAdd}>
+      <Button page={`${props.list}?add=${props.line}`}>
         <span>{t('catalogue.ui.list')}</span>
         <span className="sr-only">{` ${choice.article}`}</span>
       </Button>

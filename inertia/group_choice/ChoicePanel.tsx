@@ -8,8 +8,8 @@ import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
 import { ChoiceBar } from '~/group_choice/ChoiceBar'
 import type { Chip } from '~/group_choice/chips'
-import { useAddToList } from '~/group_choice/useAddToList'
 import type { ChoiceControls } from '~/group_choice/useChoice'
+import { useStoredList } from '~/material_list/storedList'
 import { Button } from '~/ui/Button'
 
 /**
@@ -35,7 +35,9 @@ export function ChoicePanel(props: {
   const isMade = article ?? colour ?? choice.length ?? (choice.typed || undefined)
   const line = listLine(choice)
   const list = routeOf(ROUTES.list).href
-  const { lines, onClick: addToList } = useAddToList(line)
+  /** Each line begins with two asterisks, which texts within a line cannot have. */
+  const [, ...listed] = useStoredList().split('**')
+  const lines = listed.includes(line) ? listed.length : 0
   return (
     <div ref={panel} className="border-l-4 border-red bg-sand px-4 py-5 print:order-first">
       <div aria-live="polite" aria-atomic="true">
@@ -67,7 +69,7 @@ export function ChoicePanel(props: {
           </div>
         ))}
       </dl>
-      <p aria-live="polite" className="mt-3 print:hidden">
+      <p className="mt-3 print:hidden">
         {lines > 0 && (
           <a href={list} className="text-link inline-flex min-h-11 items-center font-medium">
             {`${t('material_list.ui.title')}: ${t('material_list.ui.lines', { count: lines })}`}
@@ -77,7 +79,7 @@ export function ChoicePanel(props: {
       <div className="mt-2 grid grid-cols-words gap-3 print:hidden">
         {article && (
           <span className="col-span-full grid">
-            <Button size="lg" page={`${list}?add=${line}`} onClick={addToList}>
+            <Button size="lg" page={`${list}?add=${line}`}>
               <span>{t('catalogue.ui.list')}</span>
               <span className="sr-only">{` ${article}`}</span>
             </Button>
@@ -109,10 +111,9 @@ export function ChoicePanel(props: {
           choice={choice}
           chip={chip}
           centimetre={props.centimetre}
-          list={`${list}?add=${line}`}
-          listPage={list}
+          list={list}
+          line={line}
           lines={lines}
-          onAdd={addToList}
         />
       )}
     </div>

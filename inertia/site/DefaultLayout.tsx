@@ -5,6 +5,7 @@ import { useText } from '~/context/useText'
 import { Footer } from '~/site/Footer'
 import { Header } from '~/site/header/Header'
 import { InvalidResponse } from '~/site/InvalidResponse'
+import { ListAddition } from '~/site/ListAddition'
 import { PageErrorFallback } from '~/site/PageErrorFallback'
 import { Toast } from '~/site/Toast'
 import { useVisitAnnouncement } from '~/site/useVisitAnnouncement'
@@ -59,6 +60,7 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
       </ErrorBoundary>
       <ErrorBoundary content={children} fallback={null}>
         <Toast />
+        <ListAddition />
       </ErrorBoundary>
       <ErrorBoundary content={children} fallback={null}>
         <InvalidResponse />

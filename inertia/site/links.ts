@@ -13,8 +13,8 @@ const REST = 65
 const READ = 2_000
 
 /**
- * Links that add to the material list. They are not prefetched: a click usually stays on the page,
- * and their responses are never cached.
+ * Links that add to the material list. A click stays on the page, so they are not prefetched, and
+ * their responses are never cached.
  */
 const ADDITION = '[href*="?add="]'
 
@@ -22,7 +22,8 @@ const ADDITION = '[href*="?add="]'
  * Turns clicks on links to pages of this site into Inertia visits, wherever the links are: in a
  * menu, a button or an editor's text. Links are plain anchors and work without this. A page is
  * prefetched once a mouse rests on its link or a finger touches it, and the likely next page
- * automatically.
+ * automatically. A link that adds to the material list does so on the page, and is followed if that
+ * fails.
  */
 export function visitLinks() {
   let rest: number | undefined
@@ -32,6 +33,13 @@ export function visitLinks() {
     const link = linkOf(event)
     if (!link || event.defaultPrevented || isMeantForBrowser(event, link)) return
     event.preventDefault()
+    if (link.matches(ADDITION)) {
+      void import('~/material_list/addFromLink').then(
+        ({ addFromLink }) => addFromLink(link),
+        () => router.visit(link.href)
+      )
+      return
+    }
     /**
      * A link to a fragment of this page with another query string keeps the page's state, such as
      * open panels.

@@ -276,6 +276,24 @@ function selectedIn(element: HTMLElement | SVGElement) {
   return value.slice(selectionStart ?? 0, selectionEnd ?? 0)
 }
 
+test('the tables of a group add to the list, say so once and stay', async ({ page }) => {
+  await open(page, GROUP)
+  await page.getByRole('heading', { name: 'Ausführungen' }).click()
+  await page.getByRole('link', { name: 'Auf die Liste 10102', exact: true }).click()
+  const said = page.locator('[aria-live]').filter({ hasText: 'Materialliste (1)' })
+  await expect(said).toHaveCount(1)
+  await expect(linkInHeader(page)).toHaveAccessibleName('Materialliste (1)')
+  await expect(page).toHaveURL(GROUP)
+  expect(await storedList(page)).toBe('1**10102')
+  await expectAccessible(page, [390, 1440])
+
+  await page.getByRole('link', { name: 'Auf die Liste 10103', exact: true }).click()
+  await expect(page.locator('[aria-live]').getByRole('link')).toHaveText('Materialliste (2)')
+  await page.locator('[aria-live]').getByRole('link').click()
+  await expect(page.getByRole('heading', { name: '2 Positionen' })).toBeVisible()
+  await expect(page.locator('[aria-live]').getByRole('link')).toHaveCount(0)
+})
+
 freshTest.describe('without JavaScript', () => {
   freshTest.use({ javaScriptEnabled: false })
 

@@ -1,5 +1,4 @@
-import { ROUTES } from '#shared/routes'
-import { useShared } from '~/context/useShared'
+import { useListItem } from '~/site/lazy/useListItem'
 import { NavigationLink } from '~/site/NavigationLink'
 import { LineDrawing } from '~/ui/Icon'
 
@@ -10,18 +9,13 @@ const SHEET = 'M5 3.5h14v17H5zM8.5 8h7M8.5 12h7M8.5 16h4'
  * is no link.
  */
 export function StoredListLink({ list, isSmall }: { list: string; isSmall: boolean }) {
-  const { mainNavigation } = useShared()
-  const item = mainNavigation
-    .flatMap(({ children }) => children)
-    .find(({ route }) => route === ROUTES.list)
+  const { item, lines, label } = useListItem(list)
   if (!item) return null
-  /** Each line begins with two asterisks, which texts within a line cannot have. */
-  const lines = list.split('**').length - 1
   if (isSmall) {
     return (
       <NavigationLink item={item} className="relative -mr-2.5 block p-2.5">
         <LineDrawing path={SHEET} size={24} />
-        <span className="sr-only">{`${item.title} (${lines})`}</span>
+        <span className="sr-only">{label}</span>
         <span
           aria-hidden="true"
           className="absolute top-0.5 right-0 min-w-5 bg-red px-1 text-center text-xs font-semibold text-paper forced-colors:border"
@@ -37,7 +31,7 @@ export function StoredListLink({ list, isSmall }: { list: string; isSmall: boole
       className="inline-flex min-h-6 items-center gap-1.5 hover:underline"
     >
       <LineDrawing path={SHEET} size={14} />
-      <span>{`${item.title} (${lines})`}</span>
+      <span>{label}</span>
     </NavigationLink>
   )
 }

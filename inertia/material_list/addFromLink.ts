@@ -1,0 +1,15 @@
+import { router } from '@inertiajs/react'
+import { sayAddition } from '~/material_list/addition'
+import { addToList } from '~/material_list/addToList'
+import { readStoredList } from '~/material_list/storedList'
+
+/**
+ * Adds the line that a link names to the stored material list, and stays on the page. The link is
+ * followed if the list does not take the line.
+ */
+export function addFromLink(link: HTMLAnchorElement) {
+  const add = new URL(link.href).searchParams.get('add') ?? ''
+  if (!addToList(add)) return router.visit(link.href)
+  /** The choice of a product group, whose links are buttons, has a place of its own for it. */
+  sayAddition({ list: readStoredList(), isShown: link.matches('[data-button]') })
+}

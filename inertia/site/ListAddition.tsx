@@ -1,0 +1,13 @@
+import { useStoredList } from '~/material_list/storedList'
+import { useLazyModule } from '~/ui/loading/useLazyModule'
+
+const importNotice = () => import('~/site/lazy/AdditionNotice')
+
+/**
+ * Says once that a link has added something to the material list, and how many lines it has. The
+ * live region is rendered beforehand, so that screen readers announce it.
+ */
+export function ListAddition() {
+  const { module } = useLazyModule(importNotice, undefined, useStoredList() !== '')
+  return <div aria-live="polite">{module && <module.AdditionNotice />}</div>
+}
