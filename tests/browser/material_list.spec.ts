@@ -234,6 +234,7 @@ test('the list is taken away as a table, and hand samples go the same way', asyn
     .getByRole('link', { name: /^Handmuster auf die Liste/ })
     .first()
     .click()
+  await page.locator('[aria-live]').getByRole('link', { name: 'Materialliste (1)' }).click()
   await expect.poll(() => listIn(page)).toMatch(/^1\*\*sample\*sdecor-/)
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Als CSV speichern' }).click()
