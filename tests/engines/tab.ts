@@ -1,5 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'playwright/test'
 import { isAlive } from '../browser/test'
+
+/** When a page counts as left, in milliseconds: no motion of the site takes a second. */
+const NOT_SETTLING_AFTER = 5_000
 
 /** What both engines' drivers can do with a tab. */
 export type Driver = {
@@ -72,13 +76,17 @@ export class Tab {
     await expect.poll(ask, what).toBe(true)
   }
 
-  /** Waits for what the page does in reaction to something: a few frames, and every motion's end. */
+  /**
+   * Waits for what the page does in reaction to something: a few frames, and every motion's end. A page
+   * that is being left never answers; the next thing that is waited for is on the page after it.
+   */
   async settle() {
-    await this.evaluate(async () => {
+    const settled = this.evaluate(async () => {
       for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
       const motions = document.getAnimations().filter(({ timeline }) => timeline)
       await Promise.allSettled(motions.map(({ finished }) => finished))
-    })
+    }).catch(() => undefined)
+    await Promise.race([settled, pause(NOT_SETTLING_AFTER)])
   }
 
   /** What a selector matches and can be seen, and is called that, or begins so. */
