@@ -23,13 +23,13 @@ export function FilterForm({ choices, sizes = NO_SIZES, result, children }: Filt
   const visits = useFilterVisits(questions)
   const answers = questions.filter(({ value }) => value !== '').length
 
-  const sizeField = (field: FilterSize) => (
+  const sizeField = (field: FilterSize, className?: string) => (
     <QuestionField
       key={field.name}
       label={field.label}
       hint={field.range}
       problem={field.problem}
-      className={ROWS}
+      className={className}
     >
       {(control) => (
         <input
@@ -67,7 +67,7 @@ export function FilterForm({ choices, sizes = NO_SIZES, result, children }: Filt
             className={ROWS}
           />
         ))}
-        {otherSizes.map(sizeField)}
+        {otherSizes.map((field) => sizeField(field, ROWS))}
       </CollapsibleFields>
       {/** With selects only, changes are sent by themselves. */}
       <FilterResult
