@@ -26,7 +26,7 @@ test(
     await expect(page).toHaveURL('/de/impressum')
     await expect(page).toHaveTitle(/Impressum/)
     await expect(page.locator('main')).toBeFocused()
-    await expect(page.locator('[aria-live="polite"]')).toHaveText(await page.title())
+    await expect(page.locator('p[aria-live="polite"]')).toHaveText(await page.title())
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     expect(await isMarked(page)).toBe(true)
   }
