@@ -254,9 +254,8 @@ describe('the sitemaps of documents', () => {
 })
 
 describe('the downloads page', () => {
-  test('has the documents of each group, in the order of the catalogue', async () => {
+  test('has the documents of each group, in the order of the catalogue, and then archives', async () => {
     expect(await offered('/de/downloads')).toEqual([
-      'families/stairs/datasheets-de.zip',
       'groups/stairs/nosing_42/datasheet-de.pdf',
       'groups/stairs/nosing_42/section.dxf',
       'groups/stairs/nosing_42/section.svg',
@@ -273,6 +272,7 @@ describe('the downloads page', () => {
       'groups/stairs/ramp/tender/de.txt',
       'groups/stairs/ramp/tender/de.docx',
       'groups/stairs/ramp.json',
+      'families/stairs/datasheets-de.zip',
     ])
   })
 
