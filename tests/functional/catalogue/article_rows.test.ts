@@ -12,8 +12,9 @@ const FILES = '/data/groups/angle/unequal'
 
 /** The links in the row of an article on its group's page: where they lead, and what they are called. */
 async function linksIn(article: string, path: string) {
-  const { body } = await ask(app, path)
-  const rows = body.match(/<tbody(.*?)<\/tbody>/gs) ?? []
+  const answer = await ask(app, path)
+  await expect(answer).toHaveStatus(200)
+  const rows = answer.body.match(/<tbody(.*?)<\/tbody>/gs) ?? []
   const row = rows.find((each) => each.includes(`href="#article-${article}"`)) ?? ''
   return Array.from(row.matchAll(/<a href="([^"]+)"([^>]*)>/g), ([, href = '', rest = '']) => ({
     href,
