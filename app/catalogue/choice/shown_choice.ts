@@ -1,5 +1,4 @@
-import type { ChoiceParameters, Swatches } from '#catalogue/choice/group_choice'
-import { swatchTitle } from '#catalogue/choice/group_choice'
+import { type ChoiceParameters, type Swatches, swatchTitle } from '#catalogue/choice/group_choice'
 import { type Fact, shownFacts } from '#catalogue/facts'
 import type { DrawnProfile, Profile } from '#catalogue/profile_queries'
 import { isPlainSize, notANumber } from '#catalogue/typed_size'
