@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { isTooOld, packagedNode } from './programs.mjs'
+import { isTooOld, packagedNode } from '../programs.mjs'
 
 /** The folder of the list, in which npm installs the package. */
 export const NODE_LIST = 'bin/node'
