@@ -71,7 +71,9 @@ export class AtomicFiles {
   }
 
   #begun(): Step[] {
-    return existsSync(this.journal) ? (JSON.parse(readFileSync(this.journal, 'utf8')) as Step[]) : []
+    return existsSync(this.journal)
+      ? (JSON.parse(readFileSync(this.journal, 'utf8')) as Step[])
+      : []
   }
 
   /** Whether a file is as it is to be, or as it was and can be changed. */

@@ -56,7 +56,9 @@ export class ContentStore {
     this.#files = new AtomicFiles(join(root, JOURNAL), (file) => this.pathOf(file))
     const changed = this.#files.recover([CONTENT, MEDIA].map((each) => join(root, each)))
     if (changed.length > 0) {
-      console.warn(`A save was interrupted, and is not finished: ${changed.join(', ')} has changed.`)
+      console.warn(
+        `A save was interrupted, and is not finished: ${changed.join(', ')} has changed.`
+      )
     }
   }
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 type Schema = { [keyword: string]: unknown }
 
 const parse = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
-const GERMAN: Record<string, string> = parse('app/studio/client/descriptions.de.json')
-const NAMES: Record<string, string> = parse('app/studio/client/names.de.json')
+const GERMAN: Record<string, string> = parse('app/studio/client/words/descriptions.de.json')
+const NAMES: Record<string, string> = parse('app/studio/client/words/names.de.json')
 
 /** Fields that no form shows, and the type of a block, which never changes. */
 const HIDDEN = new Set(['id', 'component', 'source'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typeset } from '../../../app/studio/client/typography.js'
+import { typeset } from '../../../app/studio/client/translation/typography.js'
 
 test.each([
   ['"', '', 'de', { text: '„' }],

@@ -1,9 +1,9 @@
 import type { FieldProps, WidgetProps } from '@rjsf/utils'
 import { type DragEvent, Fragment, type MouseEvent, use, useEffect, useState } from 'react'
 import { LOCALE_TITLES, LOCALES } from '#shared/locales'
-import { Refusal, read, write } from './api'
+import { Refusal, read, write } from '../api'
+import { t } from '../words/texts'
 import { RecordForms } from './recordForms'
-import { t } from './texts'
 
 type Picture = { file: string; url: string; usedBy: string[] }
 

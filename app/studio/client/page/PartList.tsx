@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { type Data, Refusal, write } from './api'
-import { type FileEditor, useEditedFile } from './FileEditor'
+import { type Data, Refusal, write } from '../api'
+import { type FileEditor, useEditedFile } from '../file/FileEditor'
+import { Status } from '../file/Status'
+import { blockTypes, schemaAt } from '../forms/schema'
+import { sortable } from '../forms/sortable'
+import { moved, newId, valueAt, withValue } from '../values'
+import type { View } from '../view'
+import { nameOf, t } from '../words/texts'
 import { showPart } from './PartMarker'
-import { Status } from './Status'
-import { blockTypes, schemaAt } from './schema'
-import { sortable } from './sortable'
-import { nameOf, t } from './texts'
-import { moved, newId, valueAt, withValue } from './values'
-import type { View } from './view'
 
 type Block = Data & { id: string; type: string }
 

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { type Data, Refusal, type Refused, read, write } from './api'
-import { type FileEditor, useEditedFile } from './FileEditor'
+import { type Data, Refusal, type Refused, read, write } from '../api'
+import { type FileEditor, useEditedFile } from '../file/FileEditor'
+import { toPath } from '../values'
+import { kindName, LANGUAGE, nameOf, t } from '../words/texts'
 import { type Moved, moveBy } from './moveBy'
-import { kindName, LANGUAGE, nameOf, t } from './texts'
-import { toPath } from './values'
 
 /** A field of a form, by the name of the value that it writes. */
 type Field = {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { type ContentFile, type Data, Refusal, type Refused, read, write } from './api'
-import { moveBy } from './moveBy'
-import { isSame, valueAt, withValue } from './values'
+import { type ContentFile, type Data, Refusal, type Refused, read, write } from '../api'
+import { moveBy } from '../page/moveBy'
+import { isSame, valueAt, withValue } from '../values'
 
 /** A content file as it is edited at one moment. */
 export type EditedFile = {

@@ -1,7 +1,7 @@
 import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils'
-import type { Data, Schema } from './api'
-import { describe, nameOf } from './texts'
-import { isObject } from './values'
+import type { Data, Schema } from '../api'
+import { isObject } from '../values'
+import { describe, nameOf } from '../words/texts'
 
 /** Fields that are never changed by hand; nor is the type of a block. */
 const HIDDEN = new Set(['id', 'component', 'source'])

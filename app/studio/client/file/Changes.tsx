@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { Refusal, read, write } from './api'
-import { nameOf, t } from './texts'
+import { Refusal, read, write } from '../api'
+import { nameOf, t } from '../words/texts'
 
 type State = 'added' | 'changed' | 'moved' | 'removed'
 
