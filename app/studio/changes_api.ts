@@ -167,10 +167,8 @@ export async function commit(
       await execute('git', ['--literal-pathspecs', ...args, '--', ...paths], { cwd: store.root })
     }
   } catch (error) {
-    throw new StudioRefusal(
-      409,
-      `git refuses: ${(error as { stderr?: string }).stderr ?? ''}`.trim()
-    )
+    const { stderr = '' } = error as { stderr?: string }
+    throw new StudioRefusal(409, `git refuses: ${stderr.trim()}`)
   }
   return { commit: ((await git(store.root, ['rev-parse', 'HEAD'])) ?? '').trim() }
 }

@@ -1,3 +1,5 @@
+import { say } from './words/texts'
+
 /** The address of the studio's API, which the development server answers. */
 const API = '/studio/api/'
 
@@ -96,6 +98,11 @@ export function write<Answer>(route: string, body: unknown): Promise<Answer> {
 async function ask<Answer>(path: string, request?: RequestInit): Promise<Answer> {
   const response = await fetch(API + path, request)
   const answer = await response.json().catch(() => ({}))
-  if (!response.ok) throw new Refusal(response.status, answer)
-  return answer
+  if (response.ok) return answer
+  const { error, problems, ...rest }: Refused = answer
+  throw new Refusal(response.status, {
+    ...rest,
+    error: error && say(error),
+    problems: problems?.map((problem) => ({ ...problem, message: say(problem.message) })),
+  })
 }

@@ -2,7 +2,7 @@ import type { FieldProps, WidgetProps } from '@rjsf/utils'
 import { type DragEvent, Fragment, type MouseEvent, use, useEffect, useState } from 'react'
 import { LOCALE_TITLES, LOCALES } from '#shared/locales'
 import { Refusal, read, write } from '../api'
-import { t } from '../words/texts'
+import { say, t } from '../words/texts'
 import { RecordForms } from './recordForms'
 
 type Picture = { file: string; url: string; usedBy: string[] }
@@ -31,7 +31,7 @@ export function PictureChoice({ id, value, onChange }: WidgetProps) {
       (answer) => {
         choose(answer.file)
         setSent((count) => count + 1)
-        setSaid([t('taken', { name: answer.file }), ...answer.warnings])
+        setSaid([t('taken', { name: answer.file }), ...answer.warnings.map(say)])
       },
       (reason: unknown) => setSaid([reason instanceof Refusal ? reason.message : String(reason)])
     )

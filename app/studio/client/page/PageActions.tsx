@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { toUrlName } from '#shared/url_name'
 import { type Data, Refusal, type Refused, read, write } from '../api'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
-import { toPath } from '../values'
 import { kindName, LANGUAGE, nameOf, t } from '../words/texts'
 import { type Moved, moveBy } from './moveBy'
 
@@ -131,7 +131,7 @@ function NewPage({ send }: { send: (values: Values) => Promise<string> }) {
     if (target === path) return setOwn(path.value !== '')
     if (isOwn) return
     const { kind, title } = valuesOf(currentTarget)
-    path.value = `${kinds.find((each) => each.kind === kind)?.path ?? ''}${toPath(title)}`
+    path.value = `${kinds.find((each) => each.kind === kind)?.path ?? ''}${toUrlName(title)}`
   }
   return (
     <Action

@@ -1,5 +1,6 @@
-import DESCRIPTIONS from './descriptions.de.json'
-import NAMES from './names.de.json'
+import DESCRIPTIONS from './descriptions.de.json' with { type: 'json' }
+import NAMES from './names.de.json' with { type: 'json' }
+import SENTENCES from './sentences.de.json' with { type: 'json' }
 
 const GERMAN = {
   studio: 'Studio',
@@ -222,4 +223,23 @@ export function kindName(kind: string): string {
 export function describe(description: string | undefined): string | undefined {
   const german: Record<string, string> = DESCRIPTIONS
   return isGerman && description !== undefined ? (german[description] ?? description) : description
+}
+
+const PLACE = /\{(\d)\}/g
+
+/** German sentences, each with what finds its English one, whose values stand for `{0}` and `{1}`. */
+const GERMAN_SENTENCES = Object.entries(SENTENCES).map(([english, german]) => {
+  const fixed = english.split(/\{\d\}/).map((part) => part.replaceAll(/[.?*+^$|()[\]\\]/g, '\\$&'))
+  return [new RegExp(`^${fixed.join('(.*)')}$`, 's'), german] as const
+})
+
+/** Returns what the server says in the browser's language, as far as it is translated. */
+export function say(sentence: string): string {
+  const [pattern, german] = GERMAN_SENTENCES.find(([english]) => english.test(sentence)) ?? []
+  if (!isGerman || !pattern || !german) return sentence
+  const values = pattern.exec(sentence)?.slice(1) ?? []
+  return german.replaceAll(PLACE, (_, place: string) => {
+    const value = values[Number(place)]
+    return Object.hasOwn(NAMES, value) ? nameOf(value) : say(value)
+  })
 }
