@@ -77,7 +77,7 @@ export class StudioApi {
       'GET /picture': ({ query }) => readPicture(store, query.file ?? ''),
       'POST /media': ({ query, bytes }) =>
         addMedia(store, query.name ?? '', bytes, query.replace === '1'),
-      'POST /block': ({ body }) => addBlock(store, newBlock.parse(body)),
+      'POST /block': async ({ body }) => addBlock(store, newBlock.parse(body), await records()),
       'POST /accept': ({ body }) => {
         const { path, pointers } = accepted.parse(body)
         return acceptTexts(store, path, pointers)

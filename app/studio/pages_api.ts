@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import { z } from 'zod'
 import { blockSchema } from '#content/blocks/blocks'
+import type { WrittenRecord } from '#content/checking/check_context'
 import { parseYaml } from '#content/loading/parse_yaml'
 import { fillingFor } from '#content/scaffolding/make_content'
 import { contentTemplate } from '#content/scaffolding/template'
@@ -25,7 +26,8 @@ export const newBlock = z.object({
 /** Adds a block with the content of an example. */
 export async function addBlock(
   store: ContentStore,
-  { path, revision, at, type }: z.output<typeof newBlock>
+  { path, revision, at, type }: z.output<typeof newBlock>,
+  records: readonly WrittenRecord[]
 ) {
   const kind = await kindOf(store.root, path)
   if (!kind || kind.source)
@@ -46,7 +48,7 @@ export async function addBlock(
   let id = stem
   for (let number = 2; ids.includes(id); number++) id = `${stem}_${number}`
   const template = contentTemplate(option, {
-    ...(await fillingFor(store.root)),
+    ...(await fillingFor(store.root, records)),
     values: { id, type },
   })
   const block: unknown = parseYaml(template).document.toJS()

@@ -34,6 +34,8 @@ export function PartForm(props: {
     const ofForm = formSchema(file.schema, part, value)
     return { schema: ofForm, uiSchema: formWidgets(ofForm, [value], pointer.slice(1)) }
   })
+  /** What is chosen is saved at once; what is typed, as soon as the focus leaves its field. */
+  const isChosen = useRef(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
@@ -42,6 +44,8 @@ export function PartForm(props: {
     if (isSame(next, value)) return
     editor.change(withValue(draft, pointer, next))
     previewSoon(editor, pointer)
+    if (isChosen.current) void editor.save()
+    isChosen.current = false
   }
   const move = (list: string, from: number, to: number) => {
     const entries = valueAt(draft, pointer + list) as unknown[]
@@ -68,7 +72,13 @@ export function PartForm(props: {
         validator={validator}
         widgets={widgets}
         fields={fields}
-        formContext={{ onMove: move, picture: isObject(value) && value.id }}
+        formContext={{
+          onMove: move,
+          onChoose: () => {
+            isChosen.current = true
+          },
+          picture: isObject(value) && value.id,
+        }}
         templates={templates}
         extraErrors={errorsOf(refused.problems ?? [], pointer)}
         showErrorList={false}

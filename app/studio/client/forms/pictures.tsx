@@ -11,12 +11,13 @@ type Picture = { file: string; url: string; usedBy: string[] }
 export const pictureUrl = (file: string) => `/studio/api/picture?${new URLSearchParams({ file })}`
 
 /** A picture, chosen from resources/media or added to it, with its texts and its part. */
-export function PictureChoice({ id, value, onChange }: WidgetProps) {
+export function PictureChoice({ id, value, onChange, registry }: WidgetProps) {
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState<string[]>([])
   /** Counts the files that were sent: one may have taken the place of that which is shown. */
   const [sent, setSent] = useState(0)
   const choose = (file: string) => {
+    registry.formContext.onChoose()
     onChange(file)
     setOpen(false)
   }

@@ -138,7 +138,11 @@ function NewPage({ send }: { send: (values: Values) => Promise<string> }) {
       label={t('create')}
       note={t('create_note')}
       button={t('create_do')}
-      fields={[{ name: 'kind', options: names }, { name: 'title' }, { name: 'path' }]}
+      fields={[
+        { name: 'kind', options: names.length > 0 ? names : [''] },
+        { name: 'title' },
+        { name: 'path' },
+      ]}
       onOpen={open}
       onInput={follow}
       onSend={send}
@@ -253,7 +257,7 @@ function FieldOfAction({ field, messages }: { field: Field; messages: string[] }
         <select {...attributes}>
           {options.map((option) => (
             <option key={option} value={option}>
-              {kindName(option)}
+              {option === '' ? t('loading') : kindName(option)}
             </option>
           ))}
         </select>

@@ -128,17 +128,22 @@ function AddBlock(props: {
   types: { type: string; description: string }[]
   onAdd: (type: string) => Promise<void>
 }) {
-  const [error, setError] = useState('')
-  const add = (type: string) =>
-    props.onAdd(type).catch((reason: unknown) => {
-      setError(reason instanceof Refusal ? reason.message : String(reason))
+  const [said, setSaid] = useState('')
+  const [isAdding, setAdding] = useState(false)
+  const add = async (type: string) => {
+    setAdding(true)
+    setSaid(t('adding', { name: nameOf(type) }))
+    await props.onAdd(type).catch((reason: unknown) => {
+      setSaid(reason instanceof Refusal ? reason.message : String(reason))
     })
+    setAdding(false)
+  }
   if (props.types.length === 0) return null
   return (
     <details>
       <summary>{t('add_block')}</summary>
-      <p role="alert">{error}</p>
-      <ul className="parts">
+      <p role="status">{said}</p>
+      <ul className="parts" hidden={isAdding}>
         {props.types.map(({ type, description }) => (
           <li key={type}>
             <button type="button" className="plain" onClick={() => void add(type)}>

@@ -21,6 +21,7 @@ const GERMAN = {
   mine: 'Meine Fassung',
   theirs: 'Fassung der Datei',
   add_block: 'Block hinzufügen',
+  adding: '{name} wird hinzugefügt …',
   up: 'Nach oben: {name}',
   down: 'Nach unten: {name}',
   duplicate: 'Verdoppeln: {name}',
@@ -114,6 +115,7 @@ const ENGLISH: typeof GERMAN = {
   mine: 'My version',
   theirs: 'Version of the file',
   add_block: 'Add a block',
+  adding: 'Adding: {name} …',
   up: 'Move up: {name}',
   down: 'Move down: {name}',
   duplicate: 'Duplicate: {name}',
@@ -212,6 +214,11 @@ export function nameOf(key: string): string {
   if (isGerman && german[key]) return german[key]
   const words = key.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Returns the name of one of the values that a field may have. */
+export function valueName(field: string, value: string): string {
+  return nameOf(isGerman && `${field}/${value}` in NAMES ? `${field}/${value}` : value)
 }
 
 /** Returns the name of a kind of page in words. */
