@@ -11,6 +11,7 @@ import { readPublishedFile } from '#media/public_folder/published_files'
 import { isLocale } from '#shared/locales'
 import { toUrlName } from '#shared/url_name'
 import { type ContentStore, MEDIA } from '#studio/content_store'
+import { pathOfId } from '#studio/files_api'
 import { StudioRefusal } from '#studio/refusal'
 import { studioFiles } from '#studio/snapshot'
 
@@ -79,12 +80,8 @@ function nameOf(data: unknown): string | undefined {
       : undefined
 }
 
-function entryOf(value: unknown, id: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined
-  if (isRecord(value) && value.id === id) return value
-  return Object.values(value)
-    .map((each) => entryOf(each, id))
-    .find((each) => each !== undefined)
+function entryOf(data: unknown, id: string): unknown {
+  return pathOfId(data, id)?.reduce<unknown>((value, key) => (value as never)[key], data)
 }
 
 /** Returns the files of resources/media of a kind, with the places that use them. */

@@ -2,7 +2,7 @@
 import Form from '@rjsf/core/lib/components/Form.js'
 import { ErrorSchemaBuilder } from '@rjsf/utils'
 import { useEffect, useRef, useState } from 'react'
-import type { Problem } from '../api'
+import type { FieldProblem } from '#studio/content_store'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
 import { Status } from '../file/Status'
 import { PartList } from '../page/PartList'
@@ -112,7 +112,7 @@ function titleOf(value: unknown, pointer: string): string {
 }
 
 /** Returns the problems of a part as the form takes them; those of other parts are left out. */
-function errorsOf(problems: readonly Problem[], part: string) {
+function errorsOf(problems: readonly FieldProblem[], part: string) {
   const errors = new ErrorSchemaBuilder()
   for (const { pointer, message } of problems) {
     const isWithin = pointer === part || pointer.startsWith(`${part}/`)
