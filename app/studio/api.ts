@@ -5,8 +5,8 @@ import { readRecords } from '#content/checking/read_records'
 import { commit, findChanges, newCommit } from '#studio/changes_api'
 import { ContentStore, type ShownPage } from '#studio/content_store'
 import { findPart, readFile, writeFile } from '#studio/files_api'
-import { addressOf, changePage, findPreview, pageAction, previewQuery } from '#studio/page_actions'
-import { acceptTexts, addBlock, newBlock } from '#studio/pages_api'
+import { addressOf, changePage, pageAction } from '#studio/page_actions'
+import { acceptTexts, addBlock, findPreview, newBlock, previewQuery } from '#studio/pages_api'
 import { StudioRefusal } from '#studio/refusal'
 import {
   addMedia,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { blockSchema } from '#content/blocks/blocks'
 import type { WrittenRecord } from '#content/checking/check_context'
 import { parseYaml } from '#content/loading/parse_yaml'
+import { makePreviewUrl } from '#content/pages/preview/preview_url'
 import { fillingFor } from '#content/scaffolding/make_content'
 import { contentTemplate } from '#content/scaffolding/template'
 import { isRecord } from '#content/schema/walk'
@@ -12,6 +13,7 @@ import { isLocale } from '#shared/locales'
 import { CONTENT, type ContentStore } from '#studio/content_store'
 import { dataOf, translationTexts, writeFile } from '#studio/files_api'
 import { kindOf } from '#studio/kinds'
+import { day, page } from '#studio/page_actions'
 import { StudioRefusal } from '#studio/refusal'
 
 /** A request for a new block. */
@@ -81,4 +83,15 @@ async function translationOf(store: ContentStore, path: string) {
     throw new StudioRefusal(404, `${path} is no translation.`)
   }
   return { record: kind.record, locale: kind.locale }
+}
+
+/** A request for the address of a page's preview, as of a day. */
+export const previewQuery = z.object({ ...page, at: day })
+
+export async function findPreview({ key, locale, at }: z.output<typeof previewQuery>) {
+  const made = await makePreviewUrl(key, locale, { at })
+  if ('url' in made) return made
+  throw new StudioRefusal(422, made.refusal, {
+    problems: [{ pointer: '/at', message: made.refusal }],
+  })
 }

@@ -131,9 +131,6 @@ const TEXTS = {
     'Diese Seite hat keine Datei, die hier bearbeitet werden kann.',
     'This page has no file that can be edited here.',
   ],
-  hero: ['Kopf der Seite', 'Head of the page'],
-  intro: ['Einleitung', 'Introduction'],
-  data: ['Inhalt der Seite', 'Content of the page'],
 } satisfies Record<string, [german: string, english: string]>
 
 /** German and English names of kinds of pages, of which there are several each. */
