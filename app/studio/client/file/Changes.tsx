@@ -33,7 +33,7 @@ export function Changes() {
   return (
     <section>
       <h2>{t('changes')}</h2>
-      {!changes && <p role="status">{t('loading')}</p>}
+      {!changes && <output>{t('loading')}</output>}
       {changes?.length === 0 && <p>{t('no_changes')}</p>}
       {changes?.map(({ path, state, differences, problems }) => (
         <div key={path} className="change">

@@ -128,7 +128,8 @@ export function formWidgets(schema: RJSFSchema, values: readonly unknown[], path
   if (schema.type !== 'string' && !schema.link) return {}
   if (schema.link === 'image') return { 'ui:widget': 'picture' }
   if (schema.link) return { 'ui:widget': 'target', 'ui:options': { link: schema.link } }
-  if (schema.enum) return { 'ui:enumNames': schema.enum.map((each) => valueName(name, `${each}`)) }
+  if (schema.enum)
+    return { 'ui:enumNames': (schema.enum as string[]).map((each) => valueName(name, each)) }
   if (schema.format === 'date') return {}
   if (schema.markdown) return { 'ui:widget': 'markdown' }
   const lengths = LENGTHS[path]

@@ -142,7 +142,7 @@ function AddBlock(props: {
   return (
     <details>
       <summary>{t('add_block')}</summary>
-      <p role="status">{said}</p>
+      <output>{said}</output>
       <ul className="parts" hidden={isAdding}>
         {props.types.map(({ type, description }) => (
           <li key={type}>
