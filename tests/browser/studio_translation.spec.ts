@@ -49,25 +49,19 @@ test('what waits for a translation is found text by text, with what has changed 
   git('init', '--quiet')
   git('add', '.')
   git('-c', 'user.name=Anna', '-c', 'user.email=anna@saumer.example', 'commit', '-qm', 'Begin')
-  await server.content.edit(COMPANY, 'title: Geschichte', 'title: Unsere Geschichte seit 1924')
+  await server.content.edit(COMPANY, 'title: Geschichte', 'title: Unsere Herkunft')
 
   await open(page, '/en/company')
-  const outdated = page.getByRole('textbox', { name: 'Unsere Geschichte seit 1924 outdated' })
+  const outdated = page.getByRole('textbox', { name: 'Unsere Herkunft outdated' })
   await expect(outdated).toHaveValue('History')
   const text = page.locator('.translation').filter({ has: outdated })
   await expect(text.locator('del')).toHaveText(['Geschichte'])
-  await expect(text.locator('ins')).toHaveText(['Unsere Geschichte seit 1924'])
+  await expect(text.locator('ins')).toHaveText(['Unsere Herkunft'])
 
   const next = page.getByRole('button', { name: 'Next open text' })
   await next.click()
   await expect(outdated).toBeFocused()
-  for (const missing of [
-    'Werk',
-    'Plattform',
-    'Heizung?',
-    'Kleben.',
-    'Unsere Geschichte seit 1924',
-  ]) {
+  for (const missing of ['Werk', 'Plattform', 'Heizung?', 'Kleben.', 'Unsere Herkunft']) {
     await next.click()
     await expect(page.getByRole('textbox', { name: missing })).toBeFocused()
   }
@@ -80,8 +74,8 @@ test('what waits for a translation is found text by text, with what has changed 
   await expectAccessibleAsItIs(page, '#studio')
 
   await text.getByRole('button', { name: 'Still right' }).click()
-  await expect(page.getByRole('textbox', { name: /^Unsere Geschichte .* current$/ })).toBeVisible()
-  expect(await server.content.read(LEDGER)).toBe(noted('Unsere Geschichte seit 1924'))
+  await expect(page.getByRole('textbox', { name: /^Unsere Herkunft current$/ })).toBeVisible()
+  expect(await server.content.read(LEDGER)).toBe(noted('Unsere Herkunft'))
   expect(await server.content.read(ENGLISH)).toBe(english)
 
   await rm(join(root, '.git'), { recursive: true })
