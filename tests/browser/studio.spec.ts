@@ -239,6 +239,34 @@ test('what search engines show is counted', async ({ page }) => {
   await title.fill('Unternehmen')
 })
 
+test('a text is changed and taken back by keyboard alone', async ({ page, server }) => {
+  const before = await server.content.read(COMPANY)
+  const reach = async (target: Locator) => {
+    const isReached = () => target.evaluate((element) => element === document.activeElement)
+    for (let presses = 0; presses < 12 && !(await isReached()); presses++) {
+      await page.keyboard.press('Tab')
+    }
+    await expect(target).toBeFocused()
+  }
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: 'Whole page' })).toBeFocused()
+  await page.getByRole('checkbox', { name: 'Edit' }).focus()
+  await reach(page.getByRole('button', { name: 'Edit: Geschichte' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Text image', level: 2 })).toBeFocused()
+  await reach(page.getByRole('textbox', { name: 'Title' }))
+  await page.keyboard.press('End')
+  await page.keyboard.type(' "seit 1924"')
+  await page.keyboard.press('Tab')
+  await expect
+    .poll(() => server.content.read(COMPANY))
+    .toBe(before.replace('title: Geschichte', 'title: Geschichte „seit 1924“'))
+
+  await page.getByRole('heading', { name: 'Text image', level: 2 }).focus()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => server.content.read(COMPANY)).toBe(before)
+})
+
 test('the panel can be used by everybody, and switched off', async ({ page }) => {
   await expectAccessibleAsItIs(page, '#studio')
   await page.getByRole('button', { name: 'Edit: Geschichte' }).click()

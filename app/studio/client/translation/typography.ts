@@ -41,7 +41,7 @@ export function useTypographyKeys() {
       event.preventDefault()
       const { selectionStart: start, selectionEnd: end } = field
       field.setSelectionRange(start - (typed.erased ?? 0), end)
-      /** Deprecated, but the only way that the browser can undo and React sees as typing. */
+      /** Deprecated, but after `setRangeText` the browser undoes nothing any more, and React sees no typing. */
       document.execCommand('insertText', false, typed.text)
     }
     document.addEventListener('keydown', press)
