@@ -1,5 +1,5 @@
 import type { FieldProps, WidgetProps } from '@rjsf/utils'
-import { type DragEvent, Fragment, type MouseEvent, use, useEffect, useState } from 'react'
+import { type DragEvent, Fragment, type MouseEvent, use, useEffect, useRef, useState } from 'react'
 import { LOCALE_TITLES, LOCALES } from '#shared/locales'
 import { Refusal, read, write } from '../api'
 import { say, t } from '../words/texts'
@@ -16,10 +16,14 @@ export function PictureChoice({ id, value, onChange, registry }: WidgetProps) {
   const [said, setSaid] = useState<string[]>([])
   /** Counts the files that were sent: one may have taken the place of that which is shown. */
   const [sent, setSent] = useState(0)
+  const button = useRef<HTMLButtonElement>(null)
   const choose = (file: string) => {
     registry.formContext.onChoose()
     onChange(file)
     setOpen(false)
+    /** What had the focus goes with the list. */
+    button.current?.focus({ preventScroll: true })
+    button.current?.parentElement?.scrollIntoView()
   }
   /** Sends a picture, and says what the check has to say about it. */
   const send = async (file: File | undefined, query: Record<string, string>) => {
@@ -55,7 +59,7 @@ export function PictureChoice({ id, value, onChange, registry }: WidgetProps) {
         aria-describedby={`${id}__description ${id}__error`}
         onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
       />
-      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button type="button" ref={button} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t('choose_picture')}
       </button>
       <output>
