@@ -47,7 +47,7 @@ test('what waits for a translation is found text by text, with what has changed 
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root })
   await server.content.write('content/terms/en.yaml', GLOSSARY)
   await server.content.write(LEDGER, noted('Geschichte'))
-  git('init', '--quiet')
+  git('init', '--quiet', '--initial-branch=main')
   git('add', '.')
   git('-c', 'user.name=Anna', '-c', 'user.email=anna@saumer.example', 'commit', '-qm', 'Begin')
   await server.content.edit(COMPANY, 'title: Geschichte', 'title: Unsere Herkunft')
