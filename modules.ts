@@ -316,7 +316,10 @@ export const MODULES: Readonly<Record<string, Module>> = {
     ],
     instead: 'The studio shows what the engine knows; what it needs belongs to app/content.',
   },
-  'app/studio/client': browserModule(['app/shared']),
+  'app/studio/client': {
+    ...browserModule(['app/shared']),
+    types: [...SERVER, 'app/studio'],
+  },
   'app/scaffolding': {
     imports: [],
     instead: 'Scaffolding fills in the templates of stubs; it runs nothing of the site.',

@@ -17,7 +17,8 @@ export function leaveBodyUnread(request: IncomingMessage, response: ServerRespon
   response.setHeader('Connection', 'close')
   /** A body that has been requested once fills a buffer only; Node does not drain it by itself. */
   request.read(0)
-  request.socket.destroySoon = () => closeGently(request)
+  const { socket } = request
+  socket.destroySoon = () => closeGently(request, socket)
 }
 
 /** Whether a request has a body. */
@@ -25,8 +26,8 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Boolean(Number(headers['content-length']))
 }
 
-function closeGently(request: IncomingMessage) {
-  const { socket } = request
+/** A request whose body was given up in its middle does not know its socket any more. */
+function closeGently(request: IncomingMessage, socket: Socket) {
   if (request.complete) return Socket.prototype.destroySoon.call(socket)
 
   let taken = 0

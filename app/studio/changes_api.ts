@@ -37,7 +37,8 @@ export async function findChanges(store: ContentStore, code: string) {
       const before = await committed(store, path)
       const file = join(store.root, path)
       const after = existsSync(file) ? readFileSync(file, 'utf8') : undefined
-      const state = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
+      const state: Difference['state'] =
+        before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
       const isText = path.endsWith('.yaml') && before !== undefined && after !== undefined
       const differences = isText ? differencesOf(toData(before), toData(after)) : []
       const found = problems.filter(({ file: place }) => place.replaceAll('\\', '/') === path)
@@ -167,10 +168,8 @@ export async function commit(
       await execute('git', ['--literal-pathspecs', ...args, '--', ...paths], { cwd: store.root })
     }
   } catch (error) {
-    throw new StudioRefusal(
-      409,
-      `git refuses: ${(error as { stderr?: string }).stderr ?? ''}`.trim()
-    )
+    const { stderr = '' } = error as { stderr?: string }
+    throw new StudioRefusal(409, `git refuses: ${stderr.trim()}`)
   }
   return { commit: ((await git(store.root, ['rev-parse', 'HEAD'])) ?? '').trim() }
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, realpathSync, rmSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { checkChanges, type FileChanges } from '#content/editing/check_changes'
 import { toPointer } from '#content/editing/trees'
@@ -10,15 +9,15 @@ import { parseYaml } from '#content/loading/parse_yaml'
 import { ContentError, type ContentProblem } from '#content/loading/problems'
 import { isRecord } from '#content/schema/walk'
 import type { Locale } from '#shared/locales'
+import { AtomicFiles, type WantedFiles } from '#studio/atomic_files'
 import { StudioRefusal } from '#studio/refusal'
 
 /** The folders that the studio writes into, below the root. */
 export const CONTENT = 'resources/content'
 export const MEDIA = 'resources/media'
 
-/** How the name of a file ends that is being written: it takes the place of the file as a whole. */
-const UNFINISHED = '.new'
-const TEMPORARY = /(^|[\\/])\.[0-9a-f]{40}\.new$/
+/** Where a save of several files notes what it is doing. */
+const JOURNAL = `${CONTENT}/.save.journal`
 
 /** A page in a language, as an editor looks at it. */
 export type ShownPage = { key: string; locale: Locale }
@@ -43,6 +42,7 @@ export type FieldProblem = { file: string; pointer: string; message: string }
 export class ContentStore {
   readonly #done: Save[] = []
   readonly #undone: Save[] = []
+  readonly #files: AtomicFiles
   #last: Promise<unknown> = Promise.resolve()
 
   /**
@@ -53,7 +53,13 @@ export class ContentStore {
     readonly root: string,
     private readonly code: () => string
   ) {
-    this.#removeUnfinished()
+    this.#files = new AtomicFiles(join(root, JOURNAL), (file) => this.pathOf(file))
+    const changed = this.#files.recover([CONTENT, MEDIA].map((each) => join(root, each)))
+    if (changed.length > 0) {
+      console.warn(
+        `A save was interrupted, and is not finished: ${changed.join(', ')} has changed.`
+      )
+    }
   }
 
   /** Runs a function when all earlier ones are over. */
@@ -65,7 +71,7 @@ export class ContentStore {
 
   /** Returns the text of a file with its revision, the SHA-256 of its bytes; undefined if it is not there. */
   read(file: string): { text: string; revision: string } | undefined {
-    const bytes = this.#bytes(file)
+    const bytes = this.#files.read(file)
     return bytes
       ? { text: bytes.toString('utf8'), revision: createHash('sha256').update(bytes).digest('hex') }
       : undefined
@@ -107,13 +113,13 @@ export class ContentStore {
     for (const [file, text] of changes) wanted.set(file, text === null ? null : Buffer.from(text))
     const files: Save['files'] = new Map()
     for (const [file, after] of wanted) {
-      const before = this.#bytes(file) ?? null
+      const before = this.#files.read(file)
       if (after === null ? before !== null : !before?.equals(after))
         files.set(file, { before, after })
     }
     if (files.size === 0) return
     await this.#check(new Map([...changes].filter(([file]) => files.has(file))))
-    await this.#writeAll(new Map(Array.from(files, ([file, { after }]) => [file, after])))
+    await this.#write(new Map(Array.from(files, ([file, { after }]) => [file, after])))
     this.#done.push({ what, files, pages })
     this.#undone.length = 0
   }
@@ -133,11 +139,11 @@ export class ContentStore {
     const other = side === 'before' ? 'after' : 'before'
     for (const [file, versions] of save.files) {
       const expected = versions[other]
-      const now = this.#bytes(file) ?? null
+      const now = this.#files.read(file)
       const isSame = now === null || expected === null ? now === expected : now.equals(expected)
       if (!isSame) throw new StudioRefusal(409, `${file} has been changed by somebody else since.`)
     }
-    await this.#writeAll(new Map(Array.from(save.files, ([file, each]) => [file, each[side]])))
+    await this.#write(new Map(Array.from(save.files, ([file, each]) => [file, each[side]])))
     from.pop()
     to.push(save)
     return { paths: [...save.files.keys()], page: save.pages?.[side] }
@@ -173,48 +179,10 @@ export class ContentStore {
     return { file: path, pointer, message: `${message}. ${remedy}` }
   }
 
-  /** Writes all files or, where one cannot be written (full disk, rights), leaves all as they were. */
-  async #writeAll(wanted: ReadonlyMap<string, Buffer | null>) {
-    const former = new Map<string, Buffer | null>()
-    try {
-      for (const [file, bytes] of wanted) {
-        const before = this.#bytes(file) ?? null
-        await this.#write(file, bytes)
-        former.set(file, before)
-      }
-    } catch (error) {
-      for (const [file, bytes] of former) await this.#write(file, bytes)
-      const { message } = error as Error
-      throw new StudioRefusal(507, `Nothing is saved, because the disk refuses: ${message}`)
-    }
-  }
-
-  async #write(file: string, bytes: Buffer | null) {
-    const path = this.pathOf(file)
-    if (bytes === null) return rm(path, { force: true })
-    await mkdir(dirname(path), { recursive: true })
-    const temporary = `${dirname(path)}/.${createHash('sha1').update(path).digest('hex')}${UNFINISHED}`
-    try {
-      await writeFile(temporary, bytes)
-      await rename(temporary, path)
-    } catch (error) {
-      await rm(temporary, { force: true }).catch(() => undefined)
-      throw error
-    }
-  }
-
-  /** Removes what a process that was killed in the middle of a write has left beside the files. */
-  #removeUnfinished() {
-    for (const folder of [CONTENT, MEDIA].map((each) => join(this.root, each))) {
-      for (const file of globSync(`**/.*${UNFINISHED}`, { cwd: folder })) {
-        if (TEMPORARY.test(file)) rmSync(join(folder, file), { force: true })
-      }
-    }
-  }
-
-  #bytes(file: string): Buffer | undefined {
-    const path = this.pathOf(file)
-    return existsSync(path) ? readFileSync(path) : undefined
+  async #write(files: WantedFiles) {
+    await this.#files.write(files).catch((error: Error) => {
+      throw new StudioRefusal(507, `Nothing is saved, because the disk refuses: ${error.message}`)
+    })
   }
 
   /**

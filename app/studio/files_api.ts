@@ -70,7 +70,7 @@ function folderOfRecord(store: ContentStore, name: string, id: string): string |
 }
 
 /** Returns the path of the first entry with an id. */
-function pathOfId(
+export function pathOfId(
   value: unknown,
   id: string | undefined,
   path: PropertyKey[] = []

@@ -16,12 +16,12 @@ import { parseYaml } from '#content/loading/parse_yaml'
 import { ContentProblems } from '#content/loading/problems'
 import { readTerms } from '#content/loading/terms'
 import { pageSchema } from '#content/pages/page_schema'
-import { makePreviewUrl } from '#content/pages/preview/preview_url'
 import { registry } from '#content/pages/registry'
 import { pageUrl } from '#content/pages/urls'
 import { fillingFor, pageTemplate } from '#content/scaffolding/make_content'
 import { isRecord } from '#content/schema/walk'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/locales'
+import { toUrlName } from '#shared/url_name'
 import {
   CONTENT,
   type ContentStore,
@@ -35,10 +35,10 @@ import { visibility } from '#studio/studio_page'
 import { today } from '#texts/days'
 
 /** A day as a form sends it, empty for none; whether it is one is for the check to say. */
-const day = z.string().transform((value) => value || undefined)
+export const day = z.string().transform((value) => value || undefined)
 
 /** The page that the editor looks at. */
-const page = { key: z.string(), locale: z.enum(LOCALES) }
+export const page = { key: z.string(), locale: z.enum(LOCALES) }
 const titled = { title: z.string(), path: z.string() }
 
 /** What can be done with a page, or from a page. */
@@ -105,7 +105,7 @@ async function create(
   const folder = newFolder(records, kind.split('/')[0], path)
   const filling = await fillingFor(store.root, records)
   const template = pageTemplate(kind, folder, { ...filling, values: { path, status: 'draft' } })
-  const { meta, hero, data, ...rest } = dataIn(template)
+  const { meta, hero, data, ...rest } = parseYaml(template).document.toJS()
   const isTitled = data !== undefined && 'title' in data
   const others = isTitled ? records.filter((record) => record.kind === kind) : []
   const isHeadless =
@@ -118,11 +118,6 @@ async function create(
   }
   const text = editYaml(template, content, { schema: pageSchema(kind, definition.data) })
   return saveNew(store, { folder, locale: DEFAULT_LOCALE, title, text }, action)
-}
-
-/** Returns the groups of fields of a page. */
-function dataIn(text: string): Record<string, object> {
-  return parseYaml(text).document.toJS() as Record<string, object>
 }
 
 function hasHero(file: ContentFile | undefined): boolean {
@@ -222,17 +217,18 @@ function edited(store: ContentStore, path: string, fields: object, schema: z.Zod
 /** Returns the folder of a new page: within that of the page above its address, or else its group's. */
 function newFolder(records: readonly WrittenRecord[], group: string, path: string): string {
   const steps = path.split('/')
-  const own = toName(steps.pop() ?? '') || 'new'
+  const own = toFolder(steps.pop() ?? '') || 'new'
   const above = Array.from(pagesByRoute(records)).find(([, { files }]) => {
     const data = files.get(DEFAULT_LOCALE)?.data
     return steps.length > 0 && isRecord(data) && data.path === steps.join('/')
   })
-  const folder = above?.[0].replaceAll('.', '/') ?? toName(group.replaceAll(/(?<=.)[A-Z]/g, '_$&'))
+  const folder =
+    above?.[0].replaceAll('.', '/') ?? toFolder(group.replaceAll(/(?<=.)[A-Z]/g, '_$&'))
   return `pages/${folder}/${own}`
 }
 
-function toName(words: string): string {
-  return words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_')
+function toFolder(words: string): string {
+  return toUrlName(words).replaceAll('-', '_')
 }
 
 type NewPage = Pick<Draft, 'text' | 'others'> & { folder: string; locale: Locale; title: string }
@@ -299,15 +295,4 @@ export async function addressOf(store: ContentStore, shown: ShownPage): Promise<
   const own = files.files.get(locale)?.data as object
   const { url } = visibility(key, locale, { ...dataOf(store, source), ...own }, today())
   return url ?? pageUrl(locale, '')
-}
-
-/** A request for the address of a page's preview, as of a day. */
-export const previewQuery = z.object({ ...page, at: day })
-
-export async function findPreview({ key, locale, at }: z.output<typeof previewQuery>) {
-  const made = await makePreviewUrl(key, locale, { at })
-  if ('url' in made) return made
-  throw new StudioRefusal(422, made.refusal, {
-    problems: [{ pointer: '/at', message: made.refusal }],
-  })
 }

@@ -1,7 +1,9 @@
 import { dirname } from 'node:path'
 import { z } from 'zod'
 import { blockSchema } from '#content/blocks/blocks'
+import type { WrittenRecord } from '#content/checking/check_context'
 import { parseYaml } from '#content/loading/parse_yaml'
+import { makePreviewUrl } from '#content/pages/preview/preview_url'
 import { fillingFor } from '#content/scaffolding/make_content'
 import { contentTemplate } from '#content/scaffolding/template'
 import { isRecord } from '#content/schema/walk'
@@ -11,6 +13,7 @@ import { isLocale } from '#shared/locales'
 import { CONTENT, type ContentStore } from '#studio/content_store'
 import { dataOf, translationTexts, writeFile } from '#studio/files_api'
 import { kindOf } from '#studio/kinds'
+import { day, page } from '#studio/page_actions'
 import { StudioRefusal } from '#studio/refusal'
 
 /** A request for a new block. */
@@ -25,7 +28,8 @@ export const newBlock = z.object({
 /** Adds a block with the content of an example. */
 export async function addBlock(
   store: ContentStore,
-  { path, revision, at, type }: z.output<typeof newBlock>
+  { path, revision, at, type }: z.output<typeof newBlock>,
+  records: readonly WrittenRecord[]
 ) {
   const kind = await kindOf(store.root, path)
   if (!kind || kind.source)
@@ -46,7 +50,7 @@ export async function addBlock(
   let id = stem
   for (let number = 2; ids.includes(id); number++) id = `${stem}_${number}`
   const template = contentTemplate(option, {
-    ...(await fillingFor(store.root)),
+    ...(await fillingFor(store.root, records)),
     values: { id, type },
   })
   const block: unknown = parseYaml(template).document.toJS()
@@ -79,4 +83,15 @@ async function translationOf(store: ContentStore, path: string) {
     throw new StudioRefusal(404, `${path} is no translation.`)
   }
   return { record: kind.record, locale: kind.locale }
+}
+
+/** A request for the address of a page's preview, as of a day. */
+export const previewQuery = z.object({ ...page, at: day })
+
+export async function findPreview({ key, locale, at }: z.output<typeof previewQuery>) {
+  const made = await makePreviewUrl(key, locale, { at })
+  if ('url' in made) return made
+  throw new StudioRefusal(422, made.refusal, {
+    problems: [{ pointer: '/at', message: made.refusal }],
+  })
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, extname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import type { WrittenRecord } from '#content/checking/check_context'
 import { pagesByRoute } from '#content/checking/create_check_context'
 import { registry } from '#content/pages/registry'
@@ -9,13 +9,15 @@ import { isRecord } from '#content/schema/walk'
 import { readOriginal } from '#media/pictures/read_original'
 import { readPublishedFile } from '#media/public_folder/published_files'
 import { isLocale } from '#shared/locales'
+import { toUrlName } from '#shared/url_name'
 import { type ContentStore, MEDIA } from '#studio/content_store'
+import { pathOfId } from '#studio/files_api'
 import { StudioRefusal } from '#studio/refusal'
 import { studioFiles } from '#studio/snapshot'
 
 const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg)$/i
-const FILE_NAME =
-  /^([a-z0-9_-]+\/)*[a-z0-9_-]+\.(jpe?g|png|webp|avif|gif|svg|pdf|zip|mp4|webm|vtt)$/
+const USABLE = /\.(jpe?g|png|webp|avif|gif|svg|pdf|zip|mp4|webm|vtt)$/
+const FILE_NAME = /^([a-z0-9_-]+\/)*[a-z0-9_-]+\.\w+$/
 
 /** Returns the pages that links may lead to, with their titles in a language. */
 export function findLinks(records: readonly WrittenRecord[], q = '', locale = 'de') {
@@ -78,12 +80,8 @@ function nameOf(data: unknown): string | undefined {
       : undefined
 }
 
-function entryOf(value: unknown, id: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined
-  if (isRecord(value) && value.id === id) return value
-  return Object.values(value)
-    .map((each) => entryOf(each, id))
-    .find((each) => each !== undefined)
+function entryOf(data: unknown, id: string): unknown {
+  return pathOfId(data, id)?.reduce<unknown>((value, key) => (value as never)[key], data)
 }
 
 /** Returns the files of resources/media of a kind, with the places that use them. */
@@ -130,10 +128,17 @@ function matches(q: string, ...texts: string[]): boolean {
   return texts.some((text) => text.toLowerCase().includes(q.toLowerCase()))
 }
 
+/** Returns the name that a file gets: that of its folder, and its own as in addresses. */
+function nameIn(given: string): string {
+  const extension = extname(given)
+  const name = toUrlName(basename(given, extension)) || 'file'
+  return `${dirname(given)}/${name}${extension.toLowerCase()}`
+}
+
 /**
  * Writes a picture or another file below resources/media, if a load could use it.
  *
- * @param given its name, from which capitals, accents and spaces are taken
+ * @param given its folder and name, from which capitals, accents and spaces are taken
  * @param isReplaced whether it may take the place of a file with the same name
  */
 export async function addMedia(
@@ -142,20 +147,21 @@ export async function addMedia(
   bytes: Buffer,
   isReplaced: boolean
 ) {
-  const name = given
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9./_-]+/g, '-')
-  if (!FILE_NAME.test(name)) {
+  const name = isReplaced ? given : nameIn(given)
+  if (!USABLE.test(name)) {
     throw new StudioRefusal(
       422,
-      'A name is small letters, digits, - and _, with the ending of a picture, PDF, ZIP or film.'
+      `Files ending in ${extname(name)} are not shown: pictures are JPEG, PNG, WebP, AVIF, GIF or SVG, and photos of a phone are exported as JPEG.`
     )
   }
+  if (!isReplaced && !FILE_NAME.test(name))
+    throw new StudioRefusal(422, `${name} is no name of a file.`)
   const file = `${MEDIA}/${name}`
   if (!isReplaced && store.read(file)) {
-    throw new StudioRefusal(409, `There is a file ${name} already.`)
+    throw new StudioRefusal(
+      409,
+      `There is a file ${name} already: choose it, or give the new one another name.`
+    )
   }
   const folder = await mkdtemp(join(tmpdir(), 'media-'))
   try {

@@ -1,44 +1,15 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Locator } from 'playwright/test'
 import { expectAccessibleAsItIs } from './accessibility'
-import { COMPANY, DevelopmentServer } from './development_server'
-import { test as base, expect, open } from './test'
-
-const ENGLISH = COMPANY.replace('de.yaml', 'en.yaml')
-
-const test = base.extend<object, { server: DevelopmentServer }>({
-  server: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern here
-    async ({}, use) => {
-      const server = await DevelopmentServer.start({ STUDIO: 'true' })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 0 },
-  ],
-  baseURL: async ({ server }, use) => use(server.url),
-})
+import { COMPANY } from './development_server'
+import { arrive, expect, test } from './studio'
+import { open } from './test'
 
 test.describe.configure({ mode: 'serial' })
-
-test.use({ viewport: { width: 1280, height: 800 } })
 
 test.beforeEach(async ({ page }) => {
   await open(page, '/de/unternehmen')
   await arrive(page, '/de/unternehmen')
 })
-
-/** Waits until a page is there with the panel, which shows its file. */
-async function arrive(page: Page, url: string | RegExp) {
-  await page.waitForURL(url)
-  await expect(page.getByRole('heading', { name: 'Parts of this page' })).toBeVisible()
-}
-
-/** Unfolds a form of the page's menu. */
-async function unfold(page: Page, name: string) {
-  await page.getByRole('button', { name: 'Page', exact: true }).click()
-  await page.locator('#studio summary').getByText(name, { exact: true }).click()
-  return page.locator('#studio details[open] form')
-}
 
 test('a text that is clicked is changed in its form, follows in the page and is saved', async ({
   page,
@@ -259,83 +230,6 @@ test('a card and a person open the forms of their own files', async ({ page }) =
   await expectAccessibleAsItIs(page, '#studio')
 })
 
-test("in an editor's week a page is made, written, moved, scheduled, copied, shown and taken back", async ({
-  page,
-  server,
-  expectProblem,
-}) => {
-  expectProblem(/422/)
-  const file = 'content/pages/root/unser_lager/de.yaml'
-  const undo = () => page.getByRole('button', { name: 'Undo' }).click()
-
-  let form = await unfold(page, 'New page')
-  await form.getByRole('combobox').selectOption('Free page')
-  await form.getByRole('textbox', { name: 'Title' }).fill('Unser Lager')
-  await expect(form.getByRole('textbox', { name: 'Path' })).toHaveValue('unser-lager')
-  await expectAccessibleAsItIs(page, '#studio')
-  await form.getByRole('button', { name: 'Create' }).click()
-  await arrive(page, /\/de\/unser-lager\?preview=/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unser Lager')
-  const made = await server.content.read(file)
-
-  await page.getByRole('button', { name: /^Edit: text/ }).click()
-  await page.getByRole('textbox', { name: 'Text' }).fill('Achttausend Stangen.')
-  await page.getByRole('button', { name: 'Save' }).click()
-  const written = made.replace(' text: Text folgt.', ' text: Achttausend Stangen.')
-  await expect.poll(() => server.content.read(file)).toBe(written)
-
-  await page.getByRole('button', { name: 'Back to the parts' }).click()
-  await page.getByText('Add a block').click()
-  await page.getByRole('button', { name: /^Info box/ }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Info box' })).toBeVisible()
-  await expect.poll(() => server.content.read(file)).toContain('type: InfoBox')
-  await undo()
-  await expect.poll(() => server.content.read(file)).toBe(written)
-
-  await page.getByRole('button', { name: 'Changes' }).click()
-  const changed = page.locator('.change').filter({ hasText: 'unser_lager' })
-  await expect(changed).toContainText('pages/root/unser_lager/de.yaml new')
-  await page.getByRole('textbox', { name: /^What has changed/ }).fill('Unser Lager')
-  await page.getByRole('button', { name: 'Commit' }).click()
-  await expect(page.getByRole('link', { name: 'Download the files as ZIP' })).toBeVisible()
-
-  form = await unfold(page, 'Change the address')
-  await form.getByRole('textbox', { name: 'Path' }).fill('lager')
-  await form.getByRole('button', { name: 'Move' }).click()
-  await arrive(page, /\/de\/lager\?preview=/)
-
-  form = await unfold(page, 'Publish')
-  await form.getByLabel('Publish from').fill('2099-02-01')
-  const until = form.getByLabel('Publish until')
-  await until.fill('2099-01-01')
-  await form.getByRole('button', { name: 'Apply' }).click()
-  await expect(until).toHaveAccessibleDescription(/the page would end before it begins/)
-  await until.fill('2099-03-01')
-  await form.getByRole('button', { name: 'Apply' }).click()
-  await arrive(page, /\/de\/lager\?preview=2099-02-01/)
-
-  form = await unfold(page, 'Duplicate the page')
-  await form.getByRole('button', { name: 'Duplicate' }).click()
-  await arrive(page, /\/de\/lager-copy\?preview=/)
-  form = await unfold(page, 'Preview link')
-  await form.getByRole('button', { name: 'Make a link' }).click()
-  const link = await form.getByRole('link').getAttribute('href')
-  const shown = await (await page.request.get(link ?? '')).text()
-  expect(shown).toContain('Achttausend Stangen.')
-
-  await undo()
-  await arrive(page, /\/de\/lager\?preview=2099-02-01/)
-  await undo()
-  await arrive(page, /\/de\/lager\?preview=\./)
-  await undo()
-  await arrive(page, /\/de\/unser-lager\?preview=/)
-  await undo()
-  await expect.poll(() => server.content.read(file)).toBe(made)
-  await undo()
-  await arrive(page, '/de/unternehmen')
-  await expect(server.content.read(file)).rejects.toThrow('ENOENT')
-})
-
 test('what search engines show is counted', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit: Meta' }).click()
   const title = page.getByRole('textbox', { name: 'Title' })
@@ -345,18 +239,32 @@ test('what search engines show is counted', async ({ page }) => {
   await title.fill('Unternehmen')
 })
 
-test('a translation is written beside its source', async ({ page, server }) => {
-  const before = await server.content.read(ENGLISH)
-  await open(page, '/en/company')
-  await expect(page.getByRole('heading', { name: 'Translate' })).toBeVisible()
-  const history = page.getByRole('textbox', { name: 'Geschichte current' })
-  await history.fill('Where ')
-  await history.press('End')
-  await history.pressSequentially('"we" come from')
-  await history.blur()
+test('a text is changed and taken back by keyboard alone', async ({ page, server }) => {
+  const before = await server.content.read(COMPANY)
+  const reach = async (target: Locator) => {
+    const isReached = () => target.evaluate((element) => element === document.activeElement)
+    for (let presses = 0; presses < 12 && !(await isReached()); presses++) {
+      await page.keyboard.press('Tab')
+    }
+    await expect(target).toBeFocused()
+  }
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: 'Whole page' })).toBeFocused()
+  await page.getByRole('checkbox', { name: 'Edit' }).focus()
+  await reach(page.getByRole('button', { name: 'Edit: Geschichte' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Text image', level: 2 })).toBeFocused()
+  await reach(page.getByRole('textbox', { name: 'Title' }))
+  await page.keyboard.press('End')
+  await page.keyboard.type(' "seit 1924"')
+  await page.keyboard.press('Tab')
   await expect
-    .poll(() => server.content.read(ENGLISH))
-    .toBe(before.replace('title: History', 'title: Where “we” come from'))
+    .poll(() => server.content.read(COMPANY))
+    .toBe(before.replace('title: Geschichte', 'title: Geschichte „seit 1924“'))
+
+  await page.getByRole('heading', { name: 'Text image', level: 2 }).focus()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => server.content.read(COMPANY)).toBe(before)
 })
 
 test('the panel can be used by everybody, and switched off', async ({ page }) => {

@@ -1,3 +1,7 @@
+import type { FieldProblem } from '#studio/content_store'
+import type { readFile } from '#studio/files_api'
+import { say } from './words/texts'
+
 /** The address of the studio's API, which the development server answers. */
 const API = '/studio/api/'
 
@@ -24,42 +28,16 @@ export type Schema = {
   [keyword: string]: unknown
 }
 
-/** A content file as it was read. */
-export type ContentFile = {
-  /** Relative to resources/content. */
-  path: string
-  /** Opens it in VS Code. */
-  url: string
-  /** The hash of its bytes. */
-  revision: string | null
-  data: Data
-  schema: Schema
-  /** Of a translation: its source, and the state of each text. */
-  source?: { path: string; data: Data }
-  texts?: TranslatedText[]
-}
+/** A content file as it was read, with the state of each text if it is a translation. */
+export type ContentFile = Omit<Answered<typeof readFile>, 'schema'> & { schema: Schema }
 
-/** A text of the source, in the state of its translation. */
-export type TranslatedText = {
-  /** Its fields and, in lists, ids: `blocks/history/title`. */
-  name: string
-  /** Its place in the source. */
-  pointer: string
-  source: string
-  state: 'current' | 'outdated' | 'missing' | 'identical'
-  /** What has changed in the source since it was translated. */
-  diff?: { value: string; added?: boolean; removed?: boolean }[]
-  /** Terms of the glossary in it, with their translations. */
-  terms?: string[]
-}
-
-/** What the check says of a value. */
-export type Problem = { pointer: string; message: string }
+/** What a function of the server answers. */
+export type Answered<Route extends (...values: never[]) => unknown> = Awaited<ReturnType<Route>>
 
 /** The body of an answer that refuses a request. */
 export type Refused = {
   error?: string
-  problems?: Problem[]
+  problems?: FieldProblem[]
   /** The data that somebody else has written meanwhile, and where it contradicts. */
   theirs?: Data
   conflicts?: string[]
@@ -96,6 +74,11 @@ export function write<Answer>(route: string, body: unknown): Promise<Answer> {
 async function ask<Answer>(path: string, request?: RequestInit): Promise<Answer> {
   const response = await fetch(API + path, request)
   const answer = await response.json().catch(() => ({}))
-  if (!response.ok) throw new Refusal(response.status, answer)
-  return answer
+  if (response.ok) return answer
+  const { error, problems, ...rest }: Refused = answer
+  throw new Refusal(response.status, {
+    ...rest,
+    error: error && say(error),
+    problems: problems?.map((problem) => ({ ...problem, message: say(problem.message) })),
+  })
 }

@@ -1,4 +1,5 @@
 import './studio.css'
+import './forms/forms.css'
 import { createRoot } from 'react-dom/client'
 import { Studio } from './Studio'
 

@@ -81,16 +81,3 @@ function isEmpty(value: unknown): boolean {
 export function localeOf(path: string): string {
   return /(\w+)\.yaml$/.exec(path)?.[1] ?? ''
 }
-
-const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
-
-/** Returns a title as the last part of an address. */
-export function toPath(title: string): string {
-  return title
-    .toLowerCase()
-    .replaceAll(/[äöüß]/g, (letter) => UMLAUTS[letter])
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-}

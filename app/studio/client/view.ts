@@ -1,4 +1,4 @@
-import type { PartQuery } from './useOpenedFile'
+import type { PartQuery } from './file/useOpenedFile'
 
 /**
  * What the panel shows: the parts of the page, what can be done with it, the changes, one part by

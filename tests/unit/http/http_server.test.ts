@@ -165,6 +165,22 @@ describe('a client', () => {
     await expect.poll(() => second.received).toContain('served')
   })
 
+  test('whose body is given up in its middle is told why, and the server goes on', async () => {
+    const { client } = await givenServer(async (request, response) => {
+      for await (const _ of request) break
+      response.writeHead(413).end('too much')
+    })
+    const sending = await client()
+    sending.socket.write(
+      'POST / HTTP/1.1\r\nHost: saumer.example\r\nContent-Length: 99999999\r\n\r\n'
+    )
+    sending.socket.write(PLENTY)
+    await expect.poll(() => sending.received).toMatch(/^HTTP\/1.1 413 [^]*too much/)
+    const next = await client()
+    next.socket.write(get('/'))
+    await expect.poll(() => next.received).toContain('too much')
+  })
+
   test('that is a proxy has as many connections as it needs', async () => {
     const { client } = await givenServer(
       (_, response) => response.end('served'),

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 type Schema = { [keyword: string]: unknown }
 
 const parse = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
-const GERMAN: Record<string, string> = parse('app/studio/client/descriptions.de.json')
-const NAMES: Record<string, string> = parse('app/studio/client/names.de.json')
+const GERMAN: Record<string, string> = parse('app/studio/client/words/descriptions.de.json')
+const NAMES: Record<string, string> = parse('app/studio/client/words/names.de.json')
 
 /** Fields that no form shows, and the type of a block, which never changes. */
 const HIDDEN = new Set(['id', 'component', 'source'])
@@ -25,7 +25,7 @@ test('what forms of pages, blocks, records and pictures say of a field is there 
   expect(Object.keys(GERMAN).toSorted()).toEqual([...new Set(said)].toSorted())
 })
 
-test('every field and every block of a form has a German name', () => {
+test('every field, every value to choose and every block of a form has a German name', () => {
   const texts = FORMS.map((name) => readFileSync(`${SCHEMAS}/${name}`, 'utf8'))
   const all = texts.flatMap((text) => fieldsOf(JSON.parse(text)))
   const blocks = parse(`${SCHEMAS}/page.json`).definitions
@@ -34,7 +34,8 @@ test('every field and every block of a form has a German name', () => {
       ({ properties }) => properties?.type?.const ?? []
     )
   )
-  const shown = [...new Set([...all, ...types])]
+  const values = texts.flatMap((text) => valuesOf(JSON.parse(text)))
+  const shown = [...new Set([...all, ...types, ...values])]
   expect(shown.filter((name) => NAMES[name] === undefined)).toEqual([])
 })
 
@@ -46,6 +47,19 @@ function fieldsOf(schema: unknown): string[] {
   return [
     ...own.map(([name]) => name),
     ...[...own.map(([, field]) => field), ...Object.values(rest)].flatMap(fieldsOf),
+  ]
+}
+
+/** Returns the words that fields below a schema may be chosen from; languages and ratios are none. */
+function valuesOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const own =
+    'enum' in schema ? (schema.enum as string[]).filter((value) => /^[a-z_]{3,}$/.test(value)) : []
+  const { properties = {}, ...rest } = schema as { properties?: Schema }
+  const fields = Object.entries(properties).filter(isShown)
+  return [
+    ...own,
+    ...[...fields.map(([, field]) => field), ...Object.values(rest)].flatMap(valuesOf),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typeset } from '../../../app/studio/client/typography.js'
+import { typeset } from '../../../app/studio/client/translation/typography.js'
 
 test.each([
   ['"', '', 'de', { text: '„' }],
@@ -8,6 +8,8 @@ test.each([
   ['"', 'он сказал ', 'ru', { text: '«' }],
   ['"', 'dit ', 'fr', { text: '«\u00A0' }],
   ['"', '25', 'en', undefined],
+  ['"', '„Seit 1924', 'de', { text: '“' }],
+  ['"', '„Kante“ 25', 'de', undefined],
   ["'", 'don', 'en', { text: '’' }],
   ["'", '', 'en', undefined],
   ['.', 'Warten..', 'de', { text: '…', erased: 2 }],

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { type ContentFile, type Data, Refusal, type Refused, read, write } from './api'
-import { moveBy } from './moveBy'
-import { isSame, valueAt, withValue } from './values'
+import { type ContentFile, type Data, Refusal, type Refused, read, write } from '../api'
+import { moveBy } from '../page/moveBy'
+import { isSame, valueAt, withValue } from '../values'
 
 /** A content file as it is edited at one moment. */
 export type EditedFile = {
@@ -69,7 +69,10 @@ export class FileEditor {
     const { draft } = this.#now
     const file = await this.#read()
     const isTouched = this.#now.draft !== draft || this.#now.isSaving
-    if (!isTouched) this.#set({ file, draft: file.data, refused: {} })
+    if (isTouched) return
+    /** Why a step was refused stays said until the file is another. */
+    const refused = file.revision === this.#now.file.revision ? this.#now.refused : {}
+    this.#set({ file, draft: file.data, refused })
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils'
-import type { Data, Schema } from './api'
-import { describe, nameOf } from './texts'
-import { isObject } from './values'
+import type { Data, Schema } from '../api'
+import { isObject } from '../values'
+import { describe, nameOf, valueName } from '../words/texts'
 
 /** Fields that are never changed by hand; nor is the type of a block. */
 const HIDDEN = new Set(['id', 'component', 'source'])
@@ -128,7 +128,9 @@ export function formWidgets(schema: RJSFSchema, values: readonly unknown[], path
   if (schema.type !== 'string' && !schema.link) return {}
   if (schema.link === 'image') return { 'ui:widget': 'picture' }
   if (schema.link) return { 'ui:widget': 'target', 'ui:options': { link: schema.link } }
-  if (schema.enum || schema.format === 'date') return {}
+  if (schema.enum)
+    return { 'ui:enumNames': (schema.enum as string[]).map((each) => valueName(name, each)) }
+  if (schema.format === 'date') return {}
   if (schema.markdown) return { 'ui:widget': 'markdown' }
   const lengths = LENGTHS[path]
   if (lengths) return { 'ui:widget': 'counted', 'ui:options': { lengths } }

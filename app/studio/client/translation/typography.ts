@@ -12,8 +12,11 @@ type Typed = { text: string; erased?: number }
  * @param before the text before the cursor
  */
 export function typeset(key: string, before: string, locale: Locale): Typed | undefined {
-  if (key === '"' && !/\d$/.test(before)) {
+  if (key === '"') {
     const [opening, closing] = QUOTES[locale].replaceAll(' ', '\u00A0').split('…')
+    const isOpen = before.lastIndexOf(opening) > before.lastIndexOf(closing)
+    /** After a number it stands for inches, unless something has to be closed. */
+    if (/\d$/.test(before) && !isOpen) return undefined
     return { text: /(^|[\s(–[])$/.test(before) ? opening : closing }
   }
   if (key === "'" && /\p{L}$/u.test(before)) return { text: '’' }
@@ -41,7 +44,7 @@ export function useTypographyKeys() {
       event.preventDefault()
       const { selectionStart: start, selectionEnd: end } = field
       field.setSelectionRange(start - (typed.erased ?? 0), end)
-      /** Deprecated, but the only way that the browser can undo and React sees as typing. */
+      /** Deprecated, but after `setRangeText` the browser undoes nothing any more, and React sees no typing. */
       document.execCommand('insertText', false, typed.text)
     }
     document.addEventListener('keydown', press)

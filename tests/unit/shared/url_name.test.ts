@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { toPath } from '../../../app/studio/client/values.js'
+import { toUrlName } from '#shared/url_name'
 
 test.each([
   ['Neue Fräse für Gehrungen', 'neue-fraese-fuer-gehrungen'],
   ['  „Große“ Profile: 10 % mehr!', 'grosse-profile-10-mehr'],
   ['Café à la carte', 'cafe-a-la-carte'],
+  ['Gro\u0308ße', 'groesse'],
   ['…', ''],
-])('the title %j becomes the address %j', (title, path) => {
-  expect(toPath(title)).toBe(path)
+])('%j becomes %j in addresses and names of files', (title, path) => {
+  expect(toUrlName(title)).toBe(path)
 })

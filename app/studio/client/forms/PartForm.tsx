@@ -2,16 +2,16 @@
 import Form from '@rjsf/core/lib/components/Form.js'
 import { ErrorSchemaBuilder } from '@rjsf/utils'
 import { useEffect, useRef, useState } from 'react'
-import type { Problem } from './api'
-import { type FileEditor, useEditedFile } from './FileEditor'
+import type { FieldProblem } from '#studio/content_store'
+import { type FileEditor, useEditedFile } from '../file/FileEditor'
+import { Status } from '../file/Status'
+import { PartList } from '../page/PartList'
+import { previewSoon } from '../page/preview'
+import { isObject, isSame, localeOf, moved, tidied, valueAt, withValue } from '../values'
+import type { View } from '../view'
+import { nameOf, t } from '../words/texts'
 import { fields, templates, widgets } from './fields'
-import { PartList } from './PartList'
-import { previewSoon } from './preview'
-import { Status } from './Status'
 import { blockLists, formSchema, formWidgets, schemaAt, validator } from './schema'
-import { nameOf, t } from './texts'
-import { isObject, isSame, localeOf, moved, tidied, valueAt, withValue } from './values'
-import type { View } from './view'
 
 /**
  * The form of one part of a file. The page follows while one types; what is typed is saved when the
@@ -34,6 +34,8 @@ export function PartForm(props: {
     const ofForm = formSchema(file.schema, part, value)
     return { schema: ofForm, uiSchema: formWidgets(ofForm, [value], pointer.slice(1)) }
   })
+  /** What is chosen is saved at once; what is typed, as soon as the focus leaves its field. */
+  const isChosen = useRef(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
@@ -42,6 +44,8 @@ export function PartForm(props: {
     if (isSame(next, value)) return
     editor.change(withValue(draft, pointer, next))
     previewSoon(editor, pointer)
+    if (isChosen.current) void editor.save()
+    isChosen.current = false
   }
   const move = (list: string, from: number, to: number) => {
     const entries = valueAt(draft, pointer + list) as unknown[]
@@ -68,7 +72,13 @@ export function PartForm(props: {
         validator={validator}
         widgets={widgets}
         fields={fields}
-        formContext={{ onMove: move, picture: isObject(value) && value.id }}
+        formContext={{
+          onMove: move,
+          onChoose: () => {
+            isChosen.current = true
+          },
+          picture: isObject(value) && value.id,
+        }}
         templates={templates}
         extraErrors={errorsOf(refused.problems ?? [], pointer)}
         showErrorList={false}
@@ -102,7 +112,7 @@ function titleOf(value: unknown, pointer: string): string {
 }
 
 /** Returns the problems of a part as the form takes them; those of other parts are left out. */
-function errorsOf(problems: readonly Problem[], part: string) {
+function errorsOf(problems: readonly FieldProblem[], part: string) {
   const errors = new ErrorSchemaBuilder()
   for (const { pointer, message } of problems) {
     const isWithin = pointer === part || pointer.startsWith(`${part}/`)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { type PartQuery, useOpenedFile } from '../file/useOpenedFile'
+import { Translation } from '../translation/Translation'
+import { t } from '../words/texts'
 import { PartForm } from './PartForm'
-import { Translation } from './Translation'
-import { t } from './texts'
-import { type PartQuery, useOpenedFile } from './useOpenedFile'
 
 /** The form of a part that another file than that of the page has: a record, or another page. */
 export function RecordForm({ query, isWithin }: { query: PartQuery; isWithin?: boolean }) {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { type Data, write } from './api'
-import { type FileEditor, useEditedFile } from './FileEditor'
-import { Status } from './Status'
-import { t } from './texts'
-import { isObject, localeOf, valueAt } from './values'
+import { type Data, write } from '../api'
+import { type FileEditor, useEditedFile } from '../file/FileEditor'
+import { Status } from '../file/Status'
+import { isObject, localeOf, valueAt } from '../values'
+import { t } from '../words/texts'
 
 /** The states in which a text waits for its translator. */
 const OPEN = new Set(['missing', 'outdated'])

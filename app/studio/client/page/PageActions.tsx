@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { type Data, Refusal, type Refused, read, write } from './api'
-import { type FileEditor, useEditedFile } from './FileEditor'
+import { toUrlName } from '#shared/url_name'
+import { type Data, Refusal, type Refused, read, write } from '../api'
+import { type FileEditor, useEditedFile } from '../file/FileEditor'
+import { kindName, LANGUAGE, nameOf, t } from '../words/texts'
 import { type Moved, moveBy } from './moveBy'
-import { kindName, LANGUAGE, nameOf, t } from './texts'
-import { toPath } from './values'
 
 /** A field of a form, by the name of the value that it writes. */
 type Field = {
@@ -131,14 +131,18 @@ function NewPage({ send }: { send: (values: Values) => Promise<string> }) {
     if (target === path) return setOwn(path.value !== '')
     if (isOwn) return
     const { kind, title } = valuesOf(currentTarget)
-    path.value = `${kinds.find((each) => each.kind === kind)?.path ?? ''}${toPath(title)}`
+    path.value = `${kinds.find((each) => each.kind === kind)?.path ?? ''}${toUrlName(title)}`
   }
   return (
     <Action
       label={t('create')}
       note={t('create_note')}
       button={t('create_do')}
-      fields={[{ name: 'kind', options: names }, { name: 'title' }, { name: 'path' }]}
+      fields={[
+        { name: 'kind', options: names.length > 0 ? names : [''] },
+        { name: 'title' },
+        { name: 'path' },
+      ]}
       onOpen={open}
       onInput={follow}
       onSend={send}
@@ -253,7 +257,7 @@ function FieldOfAction({ field, messages }: { field: Field; messages: string[] }
         <select {...attributes}>
           {options.map((option) => (
             <option key={option} value={option}>
-              {kindName(option)}
+              {option === '' ? t('loading') : kindName(option)}
             </option>
           ))}
         </select>

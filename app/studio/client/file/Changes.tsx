@@ -1,18 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { Refusal, read, write } from './api'
-import { nameOf, t } from './texts'
+import type { findChanges } from '#studio/changes_api'
+import { type Answered, Refusal, read, write } from '../api'
+import { nameOf, t } from '../words/texts'
 
-type State = 'added' | 'changed' | 'moved' | 'removed'
-
-type Difference = {
-  /** Fields by their names, and entries of lists by their titles. */
-  path: (string | { entry: string })[]
-  state: State
-  before?: string
-  after?: string
-}
-
-type Change = { path: string; state: State; differences: Difference[]; problems: string[] }
+type Change = Answered<typeof findChanges>[number]
 
 const readChanges = () => read<Change[]>('changes')
 
@@ -42,6 +33,7 @@ export function Changes() {
   return (
     <section>
       <h2>{t('changes')}</h2>
+      {!changes && <output>{t('loading')}</output>}
       {changes?.length === 0 && <p>{t('no_changes')}</p>}
       {changes?.map(({ path, state, differences, problems }) => (
         <div key={path} className="change">
@@ -74,7 +66,7 @@ export function Changes() {
   )
 }
 
-function DifferenceLine({ path, state, before, after }: Difference) {
+function DifferenceLine({ path, state, before, after }: Change['differences'][number]) {
   const steps = path.map((step) => (typeof step === 'string' ? nameOf(step) : step.entry))
   return (
     <p>

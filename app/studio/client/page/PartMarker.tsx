@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { nameOf, t } from './texts'
+import { nameOf, t } from '../words/texts'
 
 /** The attribute by which the site marks its parts. */
 const MARK = 'data-part'

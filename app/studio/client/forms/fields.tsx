@@ -1,11 +1,11 @@
 import type { ArrayFieldItemTemplateProps, IconButtonProps, WidgetProps } from '@rjsf/utils'
 import { Marked } from 'marked'
 import { useEffect, useState } from 'react'
-import { read } from './api'
+import { read } from '../api'
+import { useShownPage } from '../page/useShownPage'
+import { t } from '../words/texts'
 import { FocusPoint, PictureChoice } from './pictures'
 import { sortable } from './sortable'
-import { t } from './texts'
-import { useShownPage } from './useShownPage'
 
 /** What a link may lead to; a page also has its key. */
 type Target = { value: string | number; key?: string; title: string }

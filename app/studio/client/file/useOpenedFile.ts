@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { read } from './api'
+import { read } from '../api'
+import { withValue } from '../values'
 import { FileEditor } from './FileEditor'
-import { withValue } from './values'
 
 /** Which part is looked for: that of a page by its key, or a record by its kind and id. */
 export type PartQuery = { locale: string } & ({ key: string } | { record: string; id: string })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { valueAt } from '../values'
+import { nameOf, t } from '../words/texts'
 import { type FileEditor, useEditedFile } from './FileEditor'
-import { nameOf, t } from './texts'
-import { valueAt } from './values'
 
 /** Whether everything is saved, and if not, why. */
 export function Status({ editor }: { editor: FileEditor }) {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { type Data, Refusal, write } from './api'
-import { type FileEditor, useEditedFile } from './FileEditor'
+import { type Data, Refusal, write } from '../api'
+import { type FileEditor, useEditedFile } from '../file/FileEditor'
+import { Status } from '../file/Status'
+import { blockTypes, schemaAt } from '../forms/schema'
+import { sortable } from '../forms/sortable'
+import { moved, newId, valueAt, withValue } from '../values'
+import type { View } from '../view'
+import { nameOf, t } from '../words/texts'
 import { showPart } from './PartMarker'
-import { Status } from './Status'
-import { blockTypes, schemaAt } from './schema'
-import { sortable } from './sortable'
-import { nameOf, t } from './texts'
-import { moved, newId, valueAt, withValue } from './values'
-import type { View } from './view'
 
 type Block = Data & { id: string; type: string }
 
@@ -128,17 +128,22 @@ function AddBlock(props: {
   types: { type: string; description: string }[]
   onAdd: (type: string) => Promise<void>
 }) {
-  const [error, setError] = useState('')
-  const add = (type: string) =>
-    props.onAdd(type).catch((reason: unknown) => {
-      setError(reason instanceof Refusal ? reason.message : String(reason))
+  const [said, setSaid] = useState('')
+  const [isAdding, setAdding] = useState(false)
+  const add = async (type: string) => {
+    setAdding(true)
+    setSaid(t('adding', { name: nameOf(type) }))
+    await props.onAdd(type).catch((reason: unknown) => {
+      setSaid(reason instanceof Refusal ? reason.message : String(reason))
     })
+    setAdding(false)
+  }
   if (props.types.length === 0) return null
   return (
     <details>
       <summary>{t('add_block')}</summary>
-      <p role="alert">{error}</p>
-      <ul className="parts">
+      <output>{said}</output>
+      <ul className="parts" hidden={isAdding}>
         {props.types.map(({ type, description }) => (
           <li key={type}>
             <button type="button" className="plain" onClick={() => void add(type)}>

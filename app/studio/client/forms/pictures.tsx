@@ -1,9 +1,9 @@
 import type { FieldProps, WidgetProps } from '@rjsf/utils'
-import { type DragEvent, Fragment, type MouseEvent, use, useEffect, useState } from 'react'
+import { type DragEvent, Fragment, type MouseEvent, use, useEffect, useRef, useState } from 'react'
 import { LOCALE_TITLES, LOCALES } from '#shared/locales'
-import { Refusal, read, write } from './api'
+import { Refusal, read, write } from '../api'
+import { say, t } from '../words/texts'
 import { RecordForms } from './recordForms'
-import { t } from './texts'
 
 type Picture = { file: string; url: string; usedBy: string[] }
 
@@ -11,14 +11,19 @@ type Picture = { file: string; url: string; usedBy: string[] }
 export const pictureUrl = (file: string) => `/studio/api/picture?${new URLSearchParams({ file })}`
 
 /** A picture, chosen from resources/media or added to it, with its texts and its part. */
-export function PictureChoice({ id, value, onChange }: WidgetProps) {
+export function PictureChoice({ id, value, onChange, registry }: WidgetProps) {
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState<string[]>([])
   /** Counts the files that were sent: one may have taken the place of that which is shown. */
   const [sent, setSent] = useState(0)
+  const button = useRef<HTMLButtonElement>(null)
   const choose = (file: string) => {
+    registry.formContext.onChoose()
     onChange(file)
     setOpen(false)
+    /** What had the focus goes with the list. */
+    button.current?.focus({ preventScroll: true })
+    button.current?.parentElement?.scrollIntoView()
   }
   /** Sends a picture, and says what the check has to say about it. */
   const send = async (file: File | undefined, query: Record<string, string>) => {
@@ -31,7 +36,7 @@ export function PictureChoice({ id, value, onChange }: WidgetProps) {
       (answer) => {
         choose(answer.file)
         setSent((count) => count + 1)
-        setSaid([t('taken', { name: answer.file }), ...answer.warnings])
+        setSaid([t('taken', { name: answer.file }), ...answer.warnings.map(say)])
       },
       (reason: unknown) => setSaid([reason instanceof Refusal ? reason.message : String(reason)])
     )
@@ -54,7 +59,7 @@ export function PictureChoice({ id, value, onChange }: WidgetProps) {
         aria-describedby={`${id}__description ${id}__error`}
         onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
       />
-      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button type="button" ref={button} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t('choose_picture')}
       </button>
       <output>

@@ -1,0 +1,197 @@
+import DESCRIPTIONS from './descriptions.de.json' with { type: 'json' }
+import NAMES from './names.de.json' with { type: 'json' }
+import SENTENCES from './sentences.de.json' with { type: 'json' }
+
+/** What the panel says: in German, and in English. */
+const TEXTS = {
+  studio: ['Studio', 'Studio'],
+  edit_mode: ['Bearbeiten', 'Edit'],
+  parts: ['Teile dieser Seite', 'Parts of this page'],
+  parts_within: ['Darin', 'Within it'],
+  edit: ['Bearbeiten: {name}', 'Edit: {name}'],
+  whole_page: ['Ganze Seite', 'Whole page'],
+  back: ['Zurück zu den Teilen', 'Back to the parts'],
+  save: ['Speichern', 'Save'],
+  saved: ['Gespeichert', 'Saved'],
+  unsaved: ['Nicht gespeichert', 'Not saved'],
+  saving: ['Wird gespeichert …', 'Saving …'],
+  undo: ['Rückgängig', 'Undo'],
+  redo: ['Wiederholen', 'Redo'],
+  invalid: [
+    'Nicht gespeichert: {count} Angaben stimmen noch nicht.',
+    'Not saved: {count} values are not right yet.',
+  ],
+  conflict: [
+    'Jemand hat diese Datei inzwischen geändert. Wählen Sie für jedes Feld eine Fassung.',
+    'Somebody has changed this file meanwhile. Choose a version for each field.',
+  ],
+  mine: ['Meine Fassung', 'My version'],
+  theirs: ['Fassung der Datei', 'Version of the file'],
+  add_block: ['Block hinzufügen', 'Add a block'],
+  adding: ['{name} wird hinzugefügt …', 'Adding: {name} …'],
+  up: ['Nach oben: {name}', 'Move up: {name}'],
+  down: ['Nach unten: {name}', 'Move down: {name}'],
+  duplicate: ['Verdoppeln: {name}', 'Duplicate: {name}'],
+  remove: ['Entfernen: {name}', 'Remove: {name}'],
+  add_entry: ['Eintrag hinzufügen', 'Add an entry'],
+  preview: ['Vorschau', 'Preview'],
+  choose_picture: ['Bild wählen', 'Choose a picture'],
+  search: ['Suchen', 'Search'],
+  drop: ['Ein Bild hierher ziehen oder wählen', 'Drop a picture here, or choose one'],
+  used: ['{count}-mal verwendet', 'used {count} times'],
+  taken: ['Aufgenommen als {name}', 'Added as {name}'],
+  picture_text: [
+    'Alternativtext, Ausschnitt, Verwendung',
+    'Alternative text, crop, where it is used',
+  ],
+  replace: ['Überall durch eine andere Datei ersetzen', 'Replace by another file everywhere'],
+  fitting: ['{count} Zeichen', '{count} characters'],
+  too_short: [
+    '{count} Zeichen, empfohlen sind {from} bis {to}',
+    '{count} characters; {from} to {to} are recommended',
+  ],
+  too_long: [
+    '{count} Zeichen, nach {to} wird in Suchmaschinen meist abgeschnitten',
+    '{count} characters; search engines mostly cut after {to}',
+  ],
+  translate: ['Übersetzen', 'Translate'],
+  languages: ['Sprache', 'Language'],
+  next_missing: ['Nächster offener Text', 'Next open text'],
+  accept: ['Stimmt noch', 'Still right'],
+  current: ['aktuell', 'current'],
+  outdated: ['veraltet', 'outdated'],
+  missing: ['fehlt', 'missing'],
+  identical: ['gleich', 'identical'],
+  terms: ['Begriffe: {terms}', 'Terms: {terms}'],
+  page: ['Seite', 'Page'],
+  page_draft: ['Ein Entwurf, nur in der Vorschau zu sehen.', 'A draft, seen in its preview only.'],
+  page_published: ['Sichtbar.', 'Published.'],
+  page_from: ['Sichtbar ab {day}.', 'Published from {day}.'],
+  page_until: ['Sichtbar bis {day}.', 'Published until {day}.'],
+  create: ['Neue Seite', 'New page'],
+  create_note: [
+    'Sie beginnt als Entwurf mit Beispielen, an deren Stelle Ihre Texte kommen.',
+    'It begins as a draft, with examples that your texts replace.',
+  ],
+  create_do: ['Anlegen', 'Create'],
+  duplicate_page: ['Seite verdoppeln', 'Duplicate the page'],
+  duplicate_note: [
+    'Die Kopie ist ein Entwurf, mit allen Übersetzungen.',
+    'The copy is a draft, with all translations.',
+  ],
+  duplicate_do: ['Verdoppeln', 'Duplicate'],
+  copy_of: ['{title} (Kopie)', '{title} (copy)'],
+  copy: ['kopie', 'copy'],
+  rename: ['Adresse ändern', 'Change the address'],
+  rename_note: [
+    'Die Seite zieht in dieser Sprache um. War sie veröffentlicht, leitet die bisherige Adresse weiter.',
+    'The page moves in this language. If it was published, its former address redirects.',
+  ],
+  rename_do: ['Umziehen', 'Move'],
+  schedule: ['Veröffentlichen', 'Publish'],
+  schedule_note: [
+    'In allen Sprachen. Ohne Tage ist die Seite sofort und auf Dauer sichtbar.',
+    'In all languages. Without days the page is there at once and for good.',
+  ],
+  schedule_do: ['Übernehmen', 'Apply'],
+  unpublish: ['Zurückziehen', 'Unpublish'],
+  unpublish_note: [
+    'Die Seite wird wieder zum Entwurf, und was auf sie verweist, führt nirgendwohin.',
+    'The page becomes a draft again, and what links to it leads nowhere.',
+  ],
+  unpublish_do: ['Zum Entwurf machen', 'Make it a draft'],
+  preview_link: ['Vorschau-Link', 'Preview link'],
+  preview_note: [
+    'Wer ihn hat, sieht diese Seite in dieser Sprache, sieben Tage lang.',
+    'Whoever has it sees this page in this language, for seven days.',
+  ],
+  preview_do: ['Link erstellen', 'Make a link'],
+  copy_link: ['Kopieren', 'Copy'],
+  copied: ['Kopiert', 'Copied'],
+  not_loaded: [
+    'Gespeichert, aber die Website zeigt es erst, wenn die Fehler in anderen Dateien behoben sind.',
+    'Saved, but the site shows it only when the errors in other files are corrected.',
+  ],
+  save_first: [
+    'Etwas auf dieser Seite ist noch nicht gespeichert, weil es nicht stimmt.',
+    'Something on this page is not saved yet, because it is not right.',
+  ],
+  changes: ['Änderungen', 'Changes'],
+  no_changes: ['Nichts ist geändert.', 'Nothing has changed.'],
+  message: ['Was geändert wurde, in einem Satz', 'What has changed, in one sentence'],
+  commit: ['Festschreiben', 'Commit'],
+  committed: ['Festgeschrieben', 'Committed'],
+  download: ['ZIP der Dateien herunterladen', 'Download the files as ZIP'],
+  state_added: ['neu', 'new'],
+  state_changed: ['geändert', 'changed'],
+  state_moved: ['andere Reihenfolge', 'another order'],
+  state_removed: ['entfernt', 'removed'],
+  loading: ['Wird geöffnet …', 'Opening …'],
+  no_file: [
+    'Diese Seite hat keine Datei, die hier bearbeitet werden kann.',
+    'This page has no file that can be edited here.',
+  ],
+} satisfies Record<string, [german: string, english: string]>
+
+/** German and English names of kinds of pages, of which there are several each. */
+const KINDS: Record<string, [german: string, english: string]> = {
+  'Announcements/Show': ['Meldung', 'Announcement'],
+  'Jobs/Show': ['Stelle', 'Job'],
+  'ProductFamilies/Show': ['Produktfamilie', 'Product family'],
+  'ProductFamilies/ShowGroup': ['Produktgruppe', 'Product group'],
+  'References/Show': ['Referenz', 'Project'],
+  'Root/Sections': ['Lange Seite mit Sprungmarken', 'Long page with links to its parts'],
+  'Root/Show': ['Freie Seite', 'Free page'],
+}
+
+const isGerman = navigator.language.startsWith('de')
+export const LANGUAGE = isGerman ? 'de' : 'en'
+
+/** Returns a text of the studio in the browser's language. */
+export function t(name: keyof typeof TEXTS, values: Record<string, string | number> = {}): string {
+  const text = TEXTS[name][isGerman ? 0 : 1]
+  return text.replaceAll(/\{(\w+)\}/g, (_, key: string) => `${values[key]}`)
+}
+
+/** Returns the name of a field or a block in words; in English, its own name is read as words. */
+export function nameOf(key: string): string {
+  const german: Record<string, string> = NAMES
+  if (isGerman && german[key]) return german[key]
+  const words = key.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Returns the name of one of the values that a field may have. */
+export function valueName(field: string, value: string): string {
+  return nameOf(isGerman && `${field}/${value}` in NAMES ? `${field}/${value}` : value)
+}
+
+/** Returns the name of a kind of page in words. */
+export function kindName(kind: string): string {
+  return KINDS[kind]?.[isGerman ? 0 : 1] ?? kind
+}
+
+/** Returns the description of a field in the browser's language, as far as it is translated. */
+export function describe(description: string | undefined): string | undefined {
+  const german: Record<string, string> = DESCRIPTIONS
+  return isGerman && description !== undefined ? (german[description] ?? description) : description
+}
+
+const PLACE = /\{(\d)\}/g
+
+/** German sentences, each with what finds its English one, whose values stand for `{0}` and `{1}`. */
+const GERMAN_SENTENCES = Object.entries(SENTENCES).map(([english, german]) => {
+  const fixed = english.split(/\{\d\}/).map((part) => part.replaceAll(/[.?*+^$|()[\]\\]/g, '\\$&'))
+  return [new RegExp(`^${fixed.join('(.*)')}$`, 's'), german] as const
+})
+
+/** Returns what the server says in the browser's language, as far as it is translated. */
+export function say(sentence: string): string {
+  const [pattern, german] = GERMAN_SENTENCES.find(([english]) => english.test(sentence)) ?? []
+  if (!isGerman || !pattern || !german) return sentence
+  const values = pattern.exec(sentence)?.slice(1) ?? []
+  return german.replaceAll(PLACE, (_, place: string) => {
+    const value = values[Number(place)]
+    return Object.hasOwn(NAMES, value) ? nameOf(value) : say(value)
+  })
+}

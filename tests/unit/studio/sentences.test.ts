@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import SENTENCES from '../../../app/studio/client/words/sentences.de.json' with { type: 'json' }
+
+/** What only a program that asks wrongly is told, not who writes in the panel. */
+const FOR_PROGRAMS = /\b(40[034]|500|200),/
+
+const said = [
+  ...globSync('app/studio/*.ts').flatMap((file) =>
+    [...source(file).matchAll(/new StudioRefusal\(([^]+?)\)\n/g)].flatMap(([, values]) =>
+      FOR_PROGRAMS.test(values) ? [] : sentencesIn(values)
+    )
+  ),
+  ...globSync('app/media/pictures/{,conversion/}{picture,svg,plain_svg,read_original}.ts').flatMap(
+    (file) =>
+      [...source(file).matchAll(/new Error\(([^]+?)\)\n/g)].flatMap(([, value]) =>
+        sentencesIn(value)
+      )
+  ),
+]
+
+test('what the studio refuses, and why a picture cannot be used, is said in German too', () => {
+  expect(said.length).toBeGreaterThan(20)
+  expect(said.filter((sentence) => !(sentence in SENTENCES))).toEqual([])
+})
+
+test.each([
+  ['There is nothing left.', 'Es gibt nichts mehr.'],
+  [
+    'The file hero/x.jpg cannot be used: the file is called .jpg but its content is HEIC, which browsers do not show: export it as JPEG.',
+    'Die Datei hero/x.jpg lässt sich nicht verwenden: Sie heißt .jpg, ihr Inhalt ist aber HEIC, was Browser nicht zeigen. Exportieren Sie das Bild als JPEG.',
+  ],
+  ['"title" is empty. Write at least 1 character.', '„Titel“ ist leer.'],
+  ['Something that nobody has translated.', 'Something that nobody has translated.'],
+])('%j is %j in German', async (english, german) => {
+  vi.stubGlobal('navigator', { language: 'de-DE' })
+  vi.resetModules()
+  const { say } = await import('../../../app/studio/client/words/texts.js')
+  expect(say(english)).toBe(german)
+  vi.unstubAllGlobals()
+})
+
+function source(file: string): string {
+  return readFileSync(file, 'utf8')
+}
+
+/** Returns the sentences in an expression, with `{0}` and so on for their values. */
+function sentencesIn(expression: string): string[] {
+  const strings = expression.matchAll(/'([^']+)'|`([^`]+)`/g)
+  return Array.from(strings, ([, plain, template]) => {
+    let place = 0
+    return (plain ?? template).replaceAll(/\$\{[^}]*\}/g, () => `{${place++}}`)
+  }).filter((text) => /[a-z]{2} /.test(text))
+}
