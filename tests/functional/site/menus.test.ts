@@ -9,7 +9,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Item = { title: string; route: string | null; children?: Item[] }
+type Item = {
+  title: string
+  route: string | null
+  card_link?: string | null
+  children?: Item[]
+}
 
 /** The entries of both menus in a language, and the addresses of their pages. */
 async function menusOf(locale: Locale) {
@@ -36,6 +41,17 @@ test.each(LOCALES)(
     }
   }
 )
+
+test.each(LOCALES)('the main menu in %s has one link to each page of other sites', async (locale) => {
+  const { props } = await visit(app, `/${locale}`)
+  const { mainNavigation, platformLink } = props as {
+    mainNavigation: Item[]
+    platformLink: string
+  }
+  const cards = mainNavigation.flatMap((item) => [item, ...(item.children ?? [])])
+  const links = [platformLink, ...cards.flatMap(({ card_link }) => card_link ?? [])]
+  expect(links.filter((link, index) => links.indexOf(link) !== index)).toEqual([])
+})
 
 test('every menu leads to projects, news and jobs, where they are in its language', async () => {
   const [source] = await menusOf('de')
