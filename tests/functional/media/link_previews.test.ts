@@ -38,7 +38,7 @@ async function shownIn(key: string, locale: Locale) {
   const { parseJson } = await import('#database/stored_values')
   const { previewFile } = await import('#content/pages/metadata/link_preview')
   const rows = await from('images').where('file', previewFile(key, locale)).select('composition')
-  const composition = parseJson(rows[0]!.composition)
+  const composition = parseJson(rows[0].composition)
   return 'shows' in composition && 'file' in composition.shows && composition.shows.file
 }
 
