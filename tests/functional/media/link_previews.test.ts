@@ -38,8 +38,9 @@ async function shownIn(key: string, locale: Locale) {
   const { parseJson } = await import('#database/stored_values')
   const { previewFile } = await import('#content/pages/metadata/link_preview')
   const rows = await from('images').where('file', previewFile(key, locale)).select('composition')
-  const composition = parseJson(rows[0].composition)
-  return 'shows' in composition && 'file' in composition.shows && composition.shows.file
+  const [composition] = rows.flatMap((row) => (row.composition ? [parseJson(row.composition)] : []))
+  if (!('shows' in composition) || !('file' in composition.shows)) return undefined
+  return composition.shows.file
 }
 
 test('a link preview shows the picture that the page names for it, in every language', async () => {
