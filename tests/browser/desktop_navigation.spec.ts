@@ -25,8 +25,9 @@ test(
       'href',
       '/de/produkte/profilberater'
     )
-    await expectNewTab(panel.getByRole('link', { name: /^Technische Daten/ }), PLATFORM)
-    await expectNewTab(panel.getByRole('link', { name: /^Maßblätter/ }), PLATFORM)
+    const sheets = panel.getByRole('link', { name: /^Montageblätter/ })
+    await expectNewTab(sheets, `${PLATFORM}/montageblaetter`)
+    await expectNewTab(panel.getByRole('link', { name: /^Maßblätter/ }), `${PLATFORM}/massblaetter`)
   }
 )
 

@@ -81,10 +81,14 @@ test('a sub-panel slides in with everything that belongs to its item', CORE, asy
     '/de/produkte'
   )
   await expect(products.getByRole('link', { name: 'Materialliste' })).toBeInViewport()
-  for (const name of [/^Technische Daten/, /^Maßblätter/]) {
-    await expect(products.getByRole('link', { name })).toHaveAttribute('href', PLATFORM)
-    await expect(products.getByRole('link', { name })).toHaveAttribute('target', '_blank')
-    await expect(products.getByRole('link', { name })).toHaveAttribute('rel', /noopener/)
+  for (const [name, path] of [
+    ['Montageblätter', 'montageblaetter'],
+    ['Maßblätter', 'massblaetter'],
+  ]) {
+    const link = products.getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', `${PLATFORM}/${path}`)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
   }
 
   await products.getByRole('link', { name: 'Sockelleisten', exact: true }).tap()

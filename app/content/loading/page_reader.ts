@@ -152,7 +152,7 @@ function headOf({ hero, meta, data }: PageValue): PageHead {
   return {
     title: hero?.hero_headline ?? (typeof title === 'string' ? title : meta.title),
     topline: hero?.hero_topline ?? '',
-    image: hero?.hero_image ?? (typeof image === 'string' ? image : undefined),
+    image: meta.image ?? hero?.hero_image ?? (typeof image === 'string' ? image : undefined),
   }
 }
 

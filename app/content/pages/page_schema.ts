@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type BlockContent, blockSchema } from '#content/blocks/blocks'
 import { checkHero, type HeroContent, heroFields } from '#content/pages/hero'
-import { date, type FieldMeta, markdown, text } from '#content/schema/fields'
+import { date, type FieldMeta, imageFile, markdown, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
 import { LOCALES } from '#shared/locales'
 
@@ -83,8 +83,11 @@ export function pageSchema<Data extends z.ZodType>(component: string, data: Data
           keywords: text()
             .optional()
             .describe('Words that people search for, separated by commas.'),
+          image: imageFile()
+            .optional()
+            .describe('What its link preview shows; without it the picture of the page.'),
         })
-        .describe('What search engines show.'),
+        .describe('What search engines and link previews show.'),
       hero: heroSchema
         .optional()
         .meta({ usual: true } satisfies FieldMeta)
@@ -102,7 +105,7 @@ export function pageSchema<Data extends z.ZodType>(component: string, data: Data
 
 /** The common content of a page in one language, as stored. */
 export type PageContent = WithLang & {
-  meta: { title: string; description?: string; keywords?: string } & WithLang
+  meta: { title: string; description?: string; keywords?: string; image?: string } & WithLang
   hero?: HeroContent
   intro?: string
   blocks: BlockContent[]

@@ -11,7 +11,7 @@ export type PageHead = {
   title: string
   /** The words above the headline; empty without any. */
   topline: string
-  /** The file of its picture below resources/media. */
+  /** The file of the picture that stands for it, below resources/media. */
   image?: string
 }
 

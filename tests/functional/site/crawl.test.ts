@@ -11,12 +11,17 @@ const ORIGIN = 'https://www.saumer.example'
 
 /** What every language has wholly in its own words. */
 const TRANSLATED = [
+  'Announcements/Index',
+  'Announcements/Show',
   'ColorOverview/Index',
   'Decors/Index',
   'Home/Show',
+  'Jobs/Index',
   'ProductFamilies/Index',
   'ProductFamilies/Show',
   'ProductFamilies/ShowGroup',
+  'References/Index',
+  'References/Show',
 ]
 
 /** Pages that tell visitors their rights, and what they agree to. */

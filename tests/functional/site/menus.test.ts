@@ -9,7 +9,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Item = { title: string; route: string | null; children?: Item[] }
+type Item = {
+  title: string
+  route: string | null
+  card_link?: string | null
+  children?: Item[]
+}
 
 /** The entries of both menus in a language, and the addresses of their pages. */
 async function menusOf(locale: Locale) {
@@ -34,6 +39,20 @@ test.each(LOCALES)(
       expect(new Set(links.map(({ title }) => title)).size).toBe(links.length)
       expect(urls.filter((url) => !url.startsWith(`/${locale}/`))).toEqual([])
     }
+  }
+)
+
+test.each(LOCALES)(
+  'the main menu in %s has one link to each page of other sites',
+  async (locale) => {
+    const { props } = await visit(app, `/${locale}`)
+    const { mainNavigation, platformLink } = props as {
+      mainNavigation: Item[]
+      platformLink: string
+    }
+    const cards = mainNavigation.flatMap((item) => [item, ...(item.children ?? [])])
+    const links = [platformLink, ...cards.flatMap(({ card_link }) => card_link ?? [])]
+    expect(links.filter((link, index) => links.indexOf(link) !== index)).toEqual([])
   }
 )
 

@@ -4,8 +4,8 @@ import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { barLength, LOOKS } from '#catalogue/group_tints'
-import { tint } from '#media/pictures/tinting/tint'
-import { tintSources } from '#media/pictures/tinting/tinted_picture'
+import { type Tint, tint } from '#media/pictures/tinting/tint'
+import { type TintFinish, tintSources } from '#media/pictures/tinting/tinted_picture'
 
 const MEDIA = 'resources/media'
 
@@ -26,13 +26,25 @@ const products = globSync('pages/product_families/*/*/de.yaml', { cwd: 'resource
   .filter((data) => data.profiles)
 const groups = products
   .filter((data) => existsSync(`${MEDIA}/${tintSources(data.image).mask}`))
-  .map((data, index): [string, string[]] => [data.image, sampled(data.profiles, index)])
+  .map((data): [string, Surface[]] => [data.image, surfacesOf(data.profiles)])
 
-/** One colour of each finish, of each group another one, so that every colour has its turn. */
-function sampled(profiles: any[], turn: number): string[] {
-  const ids = [...new Set<string>(profiles.flatMap((profile) => profile.colours ?? []))]
-  const byFinish = Map.groupBy(ids, (id) => colours.get(id).finish)
-  return [...byFinish.values()].map((each) => each[turn % each.length] ?? '')
+/** What a profile is delivered in; the picture of its grain, if it is wrapped in foil. */
+type Surface = { id: string; lab: Tint['lab']; finish: TintFinish; grain?: string }
+
+/** Returns every colour and decor that one of the profiles is delivered in. */
+function surfacesOf(profiles: any[]): Surface[] {
+  const idsOf = (field: string) => new Set<string>(profiles.flatMap((each) => each[field] ?? []))
+  return [
+    ...[...idsOf('colours')].map((id) => {
+      const { lab, finish, decor } = colours.get(id)
+      const look = LOOKS[finish as keyof typeof LOOKS]
+      return { id, lab, finish: look, grain: decor && decors.get(decor).image }
+    }),
+    ...[...idsOf('decors')].map((id) => {
+      const { lab, image } = decors.get(id)
+      return { id: `decor-${id}`, lab, finish: 'foil' as const, grain: image }
+    }),
+  ]
 }
 
 test('every packshot has a mask', () => {
@@ -40,26 +52,27 @@ test('every packshot has a mask', () => {
   expect(groups).toHaveLength(products.length)
 })
 
-test.each(groups)('%s has the value of each colour as its mid-tone', async (image, ids) => {
+test.each(groups)('%s has the value of each colour as its mid-tone', async (image, surfaces) => {
   const { mask, base } = tintSources(image)
-  const render = existsSync(`${MEDIA}/${base}`) ? base : image
-  /** In the size that lists show. */
-  const small = (file: string) => sharp(`${MEDIA}/${file}`).resize(300)
-  const inside = await sharp(`${MEDIA}/${mask}`).resize(300).removeAlpha().raw().toBuffer()
+  const pictures = {
+    base: await small(existsSync(`${MEDIA}/${base}`) ? base : image),
+    mask: await small(mask),
+  }
+  const inside = await pictures.mask.clone().removeAlpha().raw().toBuffer()
   const off: string[] = []
-  for (const id of ids) {
-    const { lab, finish, decor } = colours.get(id)
+  for (const { id, lab, finish, grain } of surfaces) {
     const picture = await tint(
-      { lab, finish: LOOKS[finish as keyof typeof LOOKS], across: 40, along: 150 },
+      { lab, finish, across: 40, along: 150 },
       {
-        base: small(render),
-        mask: small(mask),
-        grain: decor && sharp(`${MEDIA}/${decors.get(decor).image}`),
+        base: pictures.base.clone(),
+        mask: pictures.mask.clone(),
+        grain: grain === undefined ? undefined : sharp(`${MEDIA}/${grain}`),
       }
     )
     const found = difference({ mode: 'lab65', ...lab }, await midTone(picture, inside))
     if (found > MOST) off.push(`${id}: ${found.toFixed(1)}`)
   }
+  expect(surfaces).not.toEqual([])
   expect(off).toEqual([])
 })
 
@@ -76,6 +89,11 @@ test('grain has the scale of the bar that a packshot was drawn with', () => {
     expect(barLength(name), name).toBe(drawn[name] ?? length)
   }
 })
+
+/** Returns a picture in the size that lists show, read once for all colours. */
+async function small(file: string): Promise<Sharp> {
+  return sharp(await sharp(`${MEDIA}/${file}`).resize(300).png().toBuffer())
+}
 
 /** The medians of L*, a* and b* where a pixel shows nothing but the profile. */
 async function midTone(picture: Sharp, inside: Buffer) {
