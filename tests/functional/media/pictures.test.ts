@@ -32,7 +32,7 @@ async function load(name: string, content: Buffer | string, fields = ''): Promis
   return (await findImages([`pictures/${name}`], 'de')).get(`pictures/${name}`)!
 }
 
-/** Adds a picture to the content, loads, and gives the warnings and errors. */
+/** Adds a picture to the content, loads, and gives what the editor is told of it. */
 async function loadAndReport(
   name: string,
   content: Buffer | string,
@@ -49,20 +49,8 @@ async function loadAndReport(
   - { id: pictures/${name}, alt: Ein Bild${fields} }
 `
   )
-  const { warnings } = await loadContent(site.content.root)
-  return warnings.map(formatProblem).filter((line) => line.includes(name))
-}
-
-/** Why a file is no usable picture, in the loader's words. */
-async function refusal(name: string, content: Buffer | string): Promise<string> {
-  const { ContentError } = await import('#content/loading/problems')
-  try {
-    await load(name, content)
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems.map((each) => each.message).join('; ')
-    throw error
-  }
-  return 'accepted'
+  const { warnings, errors } = await loadContent(site.content.root)
+  return [...warnings, ...errors].map(formatProblem).filter((line) => line.includes(name))
 }
 
 /** Asks again while the picture is still to be made. */
@@ -323,9 +311,15 @@ describe('an editor hears why a file is no picture:', () => {
     ],
   ])('%s', async (_, name, content, reason) => {
     const folder = `${process.env.STORAGE_PATH}/public/media`
-    const before = await readdir(folder)
-    expect(await refusal(name, await content())).toMatch(reason)
-    expect(await readdir(folder)).toEqual(before)
+    const published = async () =>
+      (await readdir(folder)).filter((each) => !each.startsWith('stand-in-'))
+    const before = await published()
+    const report = await loadAndReport(name, await content())
+    expect(report).toEqual([
+      expect.stringMatching(/ error: .* cannot be used: .* Replace the file/),
+    ])
+    expect(report[0]).toMatch(reason)
+    expect(await published()).toEqual(before)
     await site.content.remove(`media/pictures/${name}`)
   })
 })
