@@ -200,6 +200,26 @@ test('a drawing loses its scripts and keeps its lines', async () => {
   expect(body).not.toMatch(/script|onload|onclick|alert/)
 })
 
+test('an editor hears what a drawing loses, the first five parts by their names', async () => {
+  const without = async (parts: string) => {
+    const [line, ...others] = await loadAndReport(
+      'lossy.svg',
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2">${parts}</svg>`
+    )
+    expect(others).toEqual([])
+    return line
+  }
+  const place = 'resources/content/images/de.yaml:4:11 warning: the image "pictures/lossy.svg"'
+  const why =
+    'a drawing may do nothing, and lead nowhere, but draw. Export it as plain SVG, with styles as attributes and pictures embedded as PNG or JPEG.'
+  expect(await without('<script/><path onclick="x()"/>')).toBe(
+    `${place} is shown without <script>, onclick="x()": ${why}`
+  )
+  const links = Array.from('abcdefg', (name) => `<use href="${name}.svg"/>`).join('')
+  const five = Array.from('abcde', (name) => `href="${name}.svg"`).join(', ')
+  expect(await without(links)).toBe(`${place} is shown without ${five} and 2 more: ${why}`)
+})
+
 describe('a photograph that browsers show is taken, and every file of it can be made:', () => {
   test.each([
     ['baseline JPEG of a phone', 'phone.jpg', withoutSpectrumEnd],
