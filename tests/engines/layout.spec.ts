@@ -29,7 +29,8 @@ test('an option that is wider than its select ends in an ellipsis, not in half a
   const select = tab.part('main form select[name="material"]')
   await select.evaluate((element) => {
     const [first] = (element as HTMLSelectElement).options
-    if (first) first.text = 'Höhenunterschied ausgleichen und Kanten schützen, wo Böden sich treffen'
+    if (first)
+      first.text = 'Höhenunterschied ausgleichen und Kanten schützen, wo Böden sich treffen'
     element.style.width = '12rem'
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
     /** Pictures that come meanwhile would change the window, too. */

@@ -43,17 +43,6 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')(
       await expect(await send()).toHaveStatus(200)
     })
 
-    describe('a test that fails in the meantime', () => {
-      test('leaves it to that process', async () => {
-        await lockDatabase(site.app)
-        await expect(await send()).toHaveStatus(503)
-      })
-
-      test('and the next one has it again', async () => {
-        await expect(await send()).toHaveStatus(200)
-      })
-    })
-
     test('without JavaScript the form comes back with everything that was entered', async () => {
       const refused = await whileLocked(() => send(AS_BROWSER))
       await expect(refused).toHaveStatus(503)

@@ -100,12 +100,14 @@ test('the look for new content logs once that it fails, and once that it works a
     worked.mock.calls.filter(([said]) => String(said) === 'the content version can be read again')
 
   await hideTable('content_versions')
-  await expect.poll(failures).toEqual([
-    [
-      { err: expect.any(Error) },
-      'the content version cannot be read: cached pages stay as they are',
-    ],
-  ])
+  await expect
+    .poll(failures)
+    .toEqual([
+      [
+        { err: expect.any(Error) },
+        'the content version cannot be read: cached pages stay as they are',
+      ],
+    ])
   /** Two more looks, which fail as well. */
   const { default: db } = await import('@adonisjs/lucid/services/db')
   const looks = vi.spyOn(db, 'connection')

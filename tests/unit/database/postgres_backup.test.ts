@@ -8,7 +8,9 @@ import { postgresBackup } from '#database/backup/postgres_backup'
 const FORGETS = vi.hoisted(() => 'NUL')
 vi.mock('node:os', async (original) => ({ ...(await original<object>()), devNull: FORGETS }))
 vi.mock('@adonisjs/lucid/services/db', () => ({ default: {} }))
-vi.mock('#start/env', () => ({ default: { get: () => 'postgres://saumer:secret@localhost/saumer' } }))
+vi.mock('#start/env', () => ({
+  default: { get: () => 'postgres://saumer:secret@localhost/saumer' },
+}))
 
 const folder = mkdtempSync(join(tmpdir(), 'saumer-programs-'))
 afterAll(() => rmSync(folder, { recursive: true }))
