@@ -13,12 +13,6 @@ export function setUpForBuild() {
     ENV_PATH: process.cwd(),
     STORAGE_PATH: resolve(process.env.STORAGE_PATH || 'storage'),
     CONTENT_ROOT: resolve(process.env.CONTENT_ROOT || '.'),
-    /**
-     * Without a terminal, AdonisJS would ask the program `tput` for these sizes, twice in each
-     * process.
-     */
-    COLUMNS: process.env.COLUMNS || '80',
-    LINES: process.env.LINES || '24',
     /** Node caches compiled code here, which makes the next start faster. */
     NODE_COMPILE_CACHE: resolve(process.env.NODE_COMPILE_CACHE || 'node_modules/.cache/compiled'),
   })
