@@ -93,11 +93,13 @@ describe.each(['/health', '/health/ready'])('%s', (path) => {
 test('the look for new content logs once that it fails, and once that it works again', async () => {
   const { default: logger } = await import('@adonisjs/core/services/logger')
   const [failed, worked] = [vi.spyOn(logger, 'error'), vi.spyOn(logger, 'info')]
-  onTestFinished(() => vi.restoreAllMocks())
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+  })
   const failures = () =>
     failed.mock.calls.filter(([, said]) => String(said).startsWith('the content version cannot'))
   const returns = () =>
-    worked.mock.calls.filter(([said]) => String(said) === 'the content version can be read again')
+    worked.mock.calls.filter(([said]) => said === 'the content version can be read again')
 
   await hideTable('content_versions')
   await expect
