@@ -41,5 +41,5 @@ test('the other process ends with the one that started it, even if that is kille
   await inTime('the lock of the other process', once(starter.stdout, 'data'))
   expect(write).toThrow('locked')
   starter.kill('SIGKILL')
-  await expect.poll(() => void write()).toBeUndefined()
+  await expect.poll(write).toBeUndefined()
 })
