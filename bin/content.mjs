@@ -20,9 +20,10 @@ export function setUpForBuild() {
 
 /**
  * A large young generation: the load parses two thousand files, and nearly all of what it allocates
- * is garbage at once. With Node's default, collecting it takes a tenth of the load's time.
+ * is garbage at once. With Node's default, collecting it takes a tenth of the load's time. It begins
+ * with 16 MB, because a load that finds nothing changed would spend a twelfth on growing to them.
  */
-const LARGE_YOUNG_GENERATION = '--max-semi-space-size=64'
+const LARGE_YOUNG_GENERATION = ['--min-semi-space-size=16', '--max-semi-space-size=64']
 
 /**
  * Migrates the database and loads the content in a child process. The command in `build/` starts
@@ -33,5 +34,5 @@ const LARGE_YOUNG_GENERATION = '--max-semi-space-size=64'
 export function loadContent(code, args, stdio) {
   const ace = isBuilt(code) ? 'build/ace.js' : 'ace.js'
   const command = [ace, 'content:load', `--code=${code}`, ...args]
-  return spawn(process.execPath, [LARGE_YOUNG_GENERATION, ...command], { stdio })
+  return spawn(process.execPath, [...LARGE_YOUNG_GENERATION, ...command], { stdio })
 }

@@ -19,6 +19,13 @@ export async function whyNotServed({ HOST, PORT } = settings()) {
   return `Another program already uses ${address}: end it, or choose another port with PORT, in .env or before the command.`
 }
 
+/** Returns the URL of the site for visitors on this machine; an IPv6 address is put in brackets. */
+export function addressOf({ HOST, PORT }) {
+  const isEverywhere = HOST === '0.0.0.0' || HOST === '::'
+  const host = isEverywhere ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST
+  return `http://${host}:${PORT}`
+}
+
 /**
  * A name such as localhost has several addresses: a server listens on one, and visitors may use
  * another.

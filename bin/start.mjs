@@ -8,6 +8,7 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildIfStale, hashSources, isBuilt } from './build.mjs'
 import { loadContent, setUpForBuild } from './content.mjs'
+import { addressOf } from './port.mjs'
 import { SMALL_ALLOCATIONS, SMALL_HEAP } from './small_process.mjs'
 
 setUpForBuild()
@@ -92,10 +93,7 @@ function endsWithin() {
 
 /** Called when the server reports that it listens: another program might respond at its address. */
 async function announce() {
-  const { HOST, PORT } = process.env
-  const isEverywhere = HOST === '0.0.0.0' || HOST === '::'
-  const host = isEverywhere ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST
-  const address = `http://${host}:${PORT}`
+  const address = addressOf(process.env)
   console.log(`\nThe site is ready: ${address}\n`)
   await printPictureProgress(address)
 }

@@ -46,9 +46,11 @@ void app.ready(async () => {
   const loadContent = oneAtATime(() =>
     pages.follow('content', async () => {
       const loader = await import('#content/loading/loader')
-      const { formatProblem } = await import('#content/loading/problems')
-      const { written, warnings } = await loader.loadContent(contentRoot, { code })
+      const { ContentError, formatProblem } = await import('#content/loading/problems')
+      const { written, warnings, errors } = await loader.loadContent(contentRoot, { code })
       for (const warning of warnings) console.warn(formatProblem(warning))
+      const missing = 'Pages show a plain area in the place of pictures.'
+      pages.note('pictures', errors.length > 0 ? new ContentError(errors, missing) : undefined)
       if (written > 0) console.log(`Content loaded: ${written} rows written.`)
     })
   )

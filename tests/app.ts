@@ -152,7 +152,9 @@ async function migrate() {
 
 async function load(contentRoot?: string) {
   const { loadContent } = await import('#content/loading/loader')
-  await loadContent(contentRoot)
+  const { ContentError } = await import('#content/loading/problems')
+  const { errors } = await loadContent(contentRoot)
+  if (errors.length > 0) throw new ContentError(errors)
 }
 
 /**

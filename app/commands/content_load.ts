@@ -68,8 +68,8 @@ export default class ContentLoad extends BaseCommand {
     try {
       const lines: string[] = []
       await this.#step('Comparing the content', async (onProgress) => {
-        const { changes, warnings } = await planLoad(undefined, onProgress)
-        lines.push(...warnings.map(formatProblem), ...changes.map(formatChange))
+        const { changes, warnings, errors } = await planLoad(undefined, onProgress)
+        lines.push(...[...warnings, ...errors].map(formatProblem), ...changes.map(formatChange))
         const count = (action: string) => changes.filter((each) => each.action === action).length
         return `${count('create')} to create, ${count('change')} to change, ${count('remove')} to remove; nothing is written`
       })
@@ -105,6 +105,7 @@ export default class ContentLoad extends BaseCommand {
 
   async #load() {
     const warnings: string[] = []
+    const errors: string[] = []
     try {
       await this.#step('Loading the content', async (onProgress) => {
         if (await this.#isLoaded()) return 'up to date'
@@ -120,9 +121,11 @@ export default class ContentLoad extends BaseCommand {
           report: onProgress,
         })
         warnings.push(...report.warnings.map(formatProblem))
+        errors.push(...report.errors.map(formatProblem))
         return report.written === 0 ? 'up to date' : `${report.written} rows written`
       })
       for (const warning of warnings) this.logger.log(warning)
+      await this.#logUnusable(errors)
     } catch (error) {
       const { ContentError } = await import('#content/loading/problems')
       if (this.keepLast && (await this.#hasContent())) return this.#logFailure(error)
@@ -164,6 +167,19 @@ export default class ContentLoad extends BaseCommand {
       for (const problem of error.problems) logger.error(formatProblem(problem))
     } else logger.error({ err: error }, 'The content could not be loaded')
     logger.error('The content was not loaded: the site goes on with that of its last good load')
+  }
+
+  /**
+   * Writes last what did not fail the load and is missing on the site: to the site's log where this
+   * starts the site.
+   */
+  async #logUnusable(errors: readonly string[]) {
+    if (errors.length === 0) return
+    const logger = this.keepLast ? await this.app.container.make('logger') : this.logger
+    for (const error of errors) logger.error(error)
+    logger.error(
+      `Pages show a plain area in the place of pictures: ${errors.length} cannot be used`
+    )
   }
 
   /** Runs a step and prints a line with its name, its result and its duration in seconds. */

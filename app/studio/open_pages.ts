@@ -40,11 +40,17 @@ export class OpenPages {
       this.#changedAt = Date.now()
       this.#tell(CHANGED)
     } catch (error) {
-      console.error(error instanceof ContentError ? error.message : error)
-      this.#failures.set(what, error as Error)
+      this.note(what, error as Error)
     }
     for (const failure of this.#firstFailure()) this.#tell(overlayOf(failure))
     return !this.#failures.has(what)
+  }
+
+  /** Notes an error that is shown over open pages after the work that is under way, or its end. */
+  note(what: string, failure: Error | undefined) {
+    if (!failure) return void this.#failures.delete(what)
+    console.error(failure instanceof ContentError ? failure.message : failure)
+    this.#failures.set(what, failure)
   }
 
   /** Reloads the pages, because server code has changed. */
@@ -75,6 +81,6 @@ function overlayOf(failure: Error): HotPayload {
   })
   return {
     type: 'error',
-    err: { message: 'The content was not loaded.', stack: places.join('\n\n'), plugin: 'content' },
+    err: { message: failure.headline, stack: places.join('\n\n'), plugin: 'content' },
   }
 }

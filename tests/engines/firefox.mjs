@@ -25,6 +25,7 @@ async function newTab(browser) {
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     type: (text) => page.keyboard.type(text),
+    screenshot: () => page.screenshot({ encoding: 'base64' }),
     print: async () => new Uint8Array(await page.pdf({ format: 'a4' })),
     close: () => context.close(),
   }

@@ -22,6 +22,31 @@ for (const width of [390, 1440]) {
   }
 }
 
+test('an option that is wider than its select ends in an ellipsis, not in half a word', async ({
+  tab,
+}) => {
+  await tab.open('/de/produkte')
+  const select = tab.part('main form select[name="material"]')
+  await select.evaluate((element) => {
+    const [first] = (element as HTMLSelectElement).options
+    if (first)
+      first.text = 'Höhenunterschied ausgleichen und Kanten schützen, wo Böden sich treffen'
+    element.style.width = '12rem'
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    /** Pictures that come meanwhile would change the window, too. */
+    document.body.style.visibility = 'hidden'
+    element.style.visibility = 'visible'
+  })
+  await tab.settle()
+  const shown = await tab.screenshot()
+  expect(await tab.screenshot(), 'nothing else moves').toBe(shown)
+  await select.evaluate((element) => {
+    element.style.textOverflow = 'clip'
+  })
+  await tab.settle()
+  expect(await tab.screenshot()).not.toBe(shown)
+})
+
 /** The first joint of a word, which dictionaries miss by a letter ("folie-nummantelt"). */
 const JOINTS = {
   folienummantelt: 'folien'.length,

@@ -14,6 +14,8 @@ export type Driver = {
   click: (x: number, y: number) => Promise<unknown>
   press: (key: Key) => Promise<unknown>
   type: (text: string) => Promise<unknown>
+  /** What the window shows, as PNG in Base64. */
+  screenshot: () => Promise<string>
   /** The page as a PDF, if the driver can print. */
   print?: () => Promise<Uint8Array>
   close: () => Promise<unknown>
@@ -108,6 +110,11 @@ export class Tab {
 
   type(text: string) {
     return this.driver.type(text)
+  }
+
+  /** What the window shows, as PNG in Base64. */
+  screenshot(): Promise<string> {
+    return this.driver.screenshot()
   }
 
   /** Prints the page on A4 paper, to a PDF. */

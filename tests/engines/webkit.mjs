@@ -97,6 +97,7 @@ async function newTab(session, Key) {
     click: (x, y) => session.actions().move({ x, y }).click().perform(),
     press: (key) => session.actions().sendKeys(keys[key]).perform(),
     type: (text) => session.actions().sendKeys(text).perform(),
+    screenshot: () => session.takeScreenshot(),
     async close() {
       await evaluate('[localStorage, sessionStorage].forEach((each) => each.clear())')
       await session.close()

@@ -33,11 +33,14 @@ import { toJson } from '#database/stored_values'
 import { retry, transaction } from '#database/transaction'
 import { loadedOriginals } from '#media/pictures/image_queries'
 import { publishOriginals, publishPictures } from '#media/pictures/publish_originals'
+import { standIn } from '#media/pictures/stand_in'
 import { isTintFile } from '#media/pictures/tinting/tinted_picture'
 
 /** The result of a load. */
 type LoadReport = {
   warnings: ContentProblem[]
+  /** Pictures that cannot be used; pages show a plain area in their place. */
+  errors: ContentProblem[]
   /** The number of rows inserted, updated and deleted; zero if nothing has changed. */
   written: number
 }
@@ -59,7 +62,8 @@ type LoadOptions = {
 /**
  * Loads the content files into the database in one transaction and writes only rows that differ.
  * Waits for other processes that migrate or load. A failed load is recorded until the next
- * successful one.
+ * successful one. A picture that cannot be used fails no load: it is reported, and a plain area
+ * stands in for it.
  *
  * @param root the folder that holds `resources`
  * @throws ContentError with every problem of every file when the content has errors
@@ -84,14 +88,19 @@ async function load(
 ): Promise<LoadReport> {
   const stampNow = () => (code === undefined ? null : contentStamp(root, code))
   const before = stampNow()
-  return withSite(root, { code, report }, async (site, warnings) => {
-    if (keepPaths) await recordPaths(root, site)
-    await publishOriginals([...site.images, ...site.files].map(({ original }) => original))
-    const unconverted = pictures === 'now' ? await publishNewPictures(root, site, report) : []
+  return withSite(root, { code, report }, async (read, { warnings, errors: unusable }) => {
+    if (keepPaths) await recordPaths(root, read)
+    await publishOriginals([...read.images, ...read.files].map(({ original }) => original))
+    const failed = pictures === 'now' ? await publishNewPictures(root, read, report) : new Map()
+    const site = failed.size > 0 ? await withStandIns(read, failed) : read
+    const errors = [...unusable, ...Array.from(failed, notMade)]
 
     const sources = sourcesTable(root)
-    /** If a file was saved during the load, it is unknown which version was read. */
-    const stamp = stampNow() === before ? before : null
+    /**
+     * If a file was saved during the load, it is unknown which version was read. Without a stamp,
+     * every start loads again and reports pictures that cannot be used until they are replaced.
+     */
+    const stamp = stampNow() === before && errors.length === 0 ? before : null
     const written = await retry(() =>
       transaction(async (trx) => {
         await syncTable(trx, sources, desiredRows(sources))
@@ -99,34 +108,46 @@ async function load(
       })
     )
     expectNewContent()
-    return { warnings: [...warnings, ...unconverted], written }
+    return { warnings, errors, written }
   })
 }
 
 /**
  * Converts new pictures before they are published. Pictures that are published already may still be
- * in conversion by the site. A picture that cannot be converted does not stop the load.
+ * in conversion by the site.
+ *
+ * @returns the files whose pictures cannot be converted, with the reasons
  */
 async function publishNewPictures(
   root: string,
   site: SiteFiles,
   report: Progress
-): Promise<ContentProblem[]> {
+): Promise<Map<string, string>> {
   const known = await loadedOriginals()
   const added = imageRows(site).filter(
     ({ file, original_url }) => !isTintFile(file) && !known.has(original_url)
   )
-  const failed = await publishPictures(join(root, 'resources/media'), added, (done, total) =>
+  return publishPictures(join(root, 'resources/media'), added, (done, total) =>
     report('pictures made', done, total)
   )
-  return Array.from(failed, ([file, message]) => ({
-    severity: 'warning',
-    file: `resources/media/${file}`,
-    line: 1,
-    column: 1,
-    message,
-    remedy: 'Replace the file.',
-  }))
+}
+
+/** Returns a site in which stand-ins take the place of some pictures. */
+async function withStandIns(
+  site: SiteFiles,
+  files: ReadonlyMap<string, unknown>
+): Promise<SiteFiles> {
+  const original = standIn()
+  await publishOriginals([original])
+  const images = site.images.map((image) =>
+    files.has(image.file) ? { ...image, original, composition: undefined } : image
+  )
+  return { ...site, images }
+}
+
+function notMade([file, message]: [file: string, message: string]): ContentProblem {
+  const place = { file: `resources/media/${file}`, line: 1, column: 1 }
+  return { severity: 'error', hasStandIn: true, ...place, message, remedy: 'Replace the file.' }
 }
 
 async function write(
@@ -154,10 +175,10 @@ async function write(
   return written
 }
 
-/** Formats the result of a load: a line for each warning and a summary. */
-export function describeLoad({ warnings, written }: LoadReport): string[] {
+/** Formats the result of a load: a line for each warning and error, and a summary. */
+export function describeLoad({ warnings, errors, written }: LoadReport): string[] {
   return [
-    ...warnings.map(formatProblem),
+    ...[...warnings, ...errors].map(formatProblem),
     written === 0 ? 'Content is up to date.' : `Content loaded: ${written} rows written.`,
   ]
 }
@@ -172,7 +193,7 @@ export async function checkContent(
   root = contentRoot,
   options: ReadingOptions = {}
 ): Promise<{ site: SiteFiles; warnings: ContentProblem[] }> {
-  return withSite(root, options, async (site, warnings) => ({ site, warnings }))
+  return withSite(root, options, async (site, { warnings }) => ({ site, warnings }))
 }
 
 /**
@@ -184,13 +205,13 @@ export async function checkContent(
 export async function planLoad(
   root = contentRoot,
   report?: Progress
-): Promise<{ changes: PlannedChange[]; warnings: ContentProblem[] }> {
-  return withSite(root, { report }, async (site, warnings) => {
+): Promise<Pick<LoadReport, 'warnings' | 'errors'> & { changes: PlannedChange[] }> {
+  return withSite(root, { report }, async (site, { warnings, errors }) => {
     const changes: PlannedChange[] = []
     for (const { table, rows } of tablesOf(site)) {
       changes.push(...(await plannedChanges(table, rows)))
     }
-    return { changes, warnings }
+    return { changes, warnings, errors }
   })
 }
 
@@ -198,15 +219,15 @@ export async function planLoad(
 async function withSite<Result>(
   root: string,
   options: ReadingOptions,
-  work: (site: SiteFiles, warnings: ContentProblem[]) => Promise<Result>
+  work: (site: SiteFiles, problems: ContentProblems) => Promise<Result>
 ): Promise<Result> {
   const problems = new ContentProblems()
   const reading = new Reading(root, problems, options)
   try {
     const site = await readSite(reading)
-    if (problems.errors.length > 0) throw new ContentError(problems.errors)
+    if (problems.obstacles.length > 0) throw new ContentError(problems.errors)
     reading.recordCache.dropUnused()
-    return await work(site, problems.warnings)
+    return await work(site, problems)
   } finally {
     reading.recordCache.close()
   }

@@ -12,6 +12,7 @@ import { mediaPath } from '#media/media_path'
 import type { Original } from '#media/original'
 import type { Crop } from '#media/pictures/conversion/crop'
 import { type ReadOnce, readOriginal } from '#media/pictures/read_original'
+import { standIn } from '#media/pictures/stand_in'
 import { isTintSource, type TintedPicture } from '#media/pictures/tinting/tinted_picture'
 import type { PublishedFile } from '#media/public_folder/published_file'
 import { readPublishedFile } from '#media/public_folder/published_files'
@@ -24,6 +25,8 @@ export type MediaFiles = {
     original: Original
     alts: PictureTexts['alts']
     crop?: Crop
+    /** Whether it is shown itself, and not a stand-in. */
+    isUsable: boolean
     /** What the picture is made of, if there is no original file. */
     composition?: SocialImage | TintedPicture
   }[]
@@ -83,12 +86,13 @@ class MediaReader {
     }
 
     const images: MediaFiles['images'] = []
+    const inItsPlace = standIn()
     for (const [file, place] of places) {
       this.report('pictures', images.length, places.size)
       const { alts = {}, crop } = pictures.get(file) ?? {}
       const read = (path: string) => readOriginal(path, crop, this.#readOnce)
-      const original = await this.#read('image', file, place, read)
-      if (original) images.push({ file, original, alts, crop })
+      const original = await this.#read('image', file, place, read, inItsPlace)
+      if (original) images.push({ file, original, alts, crop, isUsable: original !== inItsPlace })
     }
     return images
   }
@@ -110,19 +114,25 @@ class MediaReader {
     return this.recordCache.set(`media/${name}`, name, await read())
   }
 
+  /**
+   * @param inItsPlace what is loaded instead of a file that cannot be used; without it, such a file
+   *   prevents the load
+   */
   async #read<Media>(
     kind: 'image' | 'file',
     file: string,
     place: () => Place,
-    read: (path: string) => Promise<Original<Media>>
+    read: (path: string) => Promise<Original<Media>>,
+    inItsPlace?: Original<Media>
   ): Promise<Original<Media> | undefined> {
-    const problem = (message: string, remedy: string) => {
-      this.problems.add({ severity: 'error', ...place(), message, remedy })
-      return undefined
-    }
-
+    const problem = { severity: 'error' as const, ...place() }
     if (!this.#exists(file)) {
-      return problem(`unknown ${kind} "${file}"`, this.#known(file))
+      this.problems.add({
+        ...problem,
+        message: `unknown ${kind} "${file}"`,
+        remedy: this.#known(file),
+      })
+      return undefined
     }
     try {
       const original = await read(mediaPath(this.media, file))
@@ -132,8 +142,13 @@ class MediaReader {
       }
       return original
     } catch (error) {
-      const reason = (error as Error).message
-      return problem(`the ${kind} "${file}" cannot be used: ${reason}`, 'Replace the file.')
+      this.problems.add({
+        ...problem,
+        hasStandIn: inItsPlace && true,
+        message: `the ${kind} "${file}" cannot be used: ${(error as Error).message}`,
+        remedy: 'Replace the file.',
+      })
+      return inItsPlace
     }
   }
 

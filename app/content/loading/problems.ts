@@ -2,6 +2,8 @@
 export type ContentProblem = {
   /** Errors prevent a load. Notes report valid content that is worth knowing. */
   severity: 'error' | 'warning' | 'note'
+  /** Whether the error does not prevent a load, because something stands in for what is wrong. */
+  hasStandIn?: true
   /** The rule of `content:check` that reported it; undefined for problems of every load. */
   rule?: string
   /** Relative to the application's root. */
@@ -33,6 +35,11 @@ export class ContentProblems {
     return this.all.filter((problem) => problem.severity === 'error')
   }
 
+  /** The errors that prevent a load. */
+  get obstacles(): ContentProblem[] {
+    return this.errors.filter(({ hasStandIn }) => !hasStandIn)
+  }
+
   get warnings(): ContentProblem[] {
     return this.all.filter((problem) => problem.severity === 'warning')
   }
@@ -51,9 +58,12 @@ export function formatProblem(problem: ContentProblem): string {
   return `${file}:${line}:${column} ${severity}: ${message}. ${remedy}`
 }
 
-/** Thrown when content has errors. Nothing has been loaded. */
+/** Thrown when content has errors. Nothing has been loaded, unless the headline says so. */
 export class ContentError extends Error {
-  constructor(readonly problems: ContentProblem[]) {
-    super(['The content was not loaded.', ...problems.map(formatProblem)].join('\n'))
+  constructor(
+    readonly problems: ContentProblem[],
+    readonly headline = 'The content was not loaded.'
+  ) {
+    super([headline, ...problems.map(formatProblem)].join('\n'))
   }
 }

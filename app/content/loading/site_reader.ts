@@ -76,18 +76,21 @@ export async function readSite(reading: Reading): Promise<SiteFiles> {
   }
 }
 
-/** Derives pictures from pages, records and their pictures. */
+/** Derives pictures from pages, records and those of their pictures that can be used. */
 function deriveImages(
   derive: DerivePictures,
   images: MediaFiles['images'],
   sources: Omit<PictureSources, 'pictures'>
 ): MediaFiles['images'] {
   const pictures = new Map(
-    images.map(({ file, original, ...picture }) => [file, { ...picture, media: original.media }])
+    images
+      .filter(({ isUsable }) => isUsable)
+      .map(({ file, original, ...picture }) => [file, { ...picture, media: original.media }])
   )
   return derive({ ...sources, pictures }).map(({ media, ...picture }) => ({
     ...picture,
     original: { media, files: [] },
+    isUsable: true,
   }))
 }
 

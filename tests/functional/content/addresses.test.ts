@@ -179,9 +179,9 @@ describe('an address that cannot be read', () => {
 
   test('is refused in the same way whatever is asked of it', async () => {
     for (const method of ['HEAD', 'POST', 'PUT', 'OPTIONS']) {
-      expect((await ask(site.app, '/de/%', {}, method)).status, method).toBe(400)
+      await expect(await ask(site.app, '/de/%', {}, method), method).toHaveStatus(400)
     }
-    expect((await visit(site.app, '/de/%')).props.status).toBe(400)
+    expect((await visit(site.app, '/de/%')).props).toMatchObject({ status: 400 })
   })
 })
 

@@ -155,10 +155,10 @@ describe('a page that is removed', () => {
     await publishThenRemove()
     const titles = new Set<unknown>()
     for (const [locale, address] of Object.entries(ALL)) {
-      const { status, body } = await ask(site.app, address)
-      expect(status, address).toBe(410)
-      expect(body).toContain(`<html lang="${locale}">`)
-      titles.add(pageObject(body).props.title)
+      const gone = await ask(site.app, address)
+      await expect(gone, address).toHaveStatus(410)
+      expect(gone.body).toContain(`<html lang="${locale}">`)
+      titles.add(pageObject(gone.body).props.title)
     }
     expect(titles.size).toBe(LOCALES.length)
   })

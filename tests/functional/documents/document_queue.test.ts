@@ -63,5 +63,5 @@ test.each([
   expect(late.body).toContain('versuchen Sie es in ein paar Minuten noch einmal')
   draw()
   vi.useRealTimers()
-  await expect.poll(async () => (await ask(app, document)).status).toBe(200)
+  await expect.poll(() => ask(app, document)).toHaveStatus(200)
 })

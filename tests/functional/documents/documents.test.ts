@@ -95,7 +95,7 @@ describe('the documents of a product group', () => {
     expect(files.filter((file) => /\/tender\/\w+\./.test(file ?? ''))).toHaveLength(4)
     expect(body).toMatch(/>Stand \d+\. \S+ 20\d\d</)
     for (const file of files.filter((each) => !each?.includes('datasheet-'))) {
-      expect((await ask(app, `/data/${file}`)).status, file).toBe(200)
+      await expect(await ask(app, `/data/${file}`), file).toHaveStatus(200)
     }
   })
 
@@ -217,7 +217,7 @@ describe('the sitemaps of documents', () => {
     for (const path of named) {
       /** What is drawn takes its time. */
       const method = /\.(pdf|zip)$/.test(path) ? 'HEAD' : 'GET'
-      expect((await ask(app, path, {}, method)).status, path).toBe(200)
+      await expect(await ask(app, path, {}, method), path).toHaveStatus(200)
     }
   })
 

@@ -25,7 +25,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('when PostgreSQL', () =
   })
   afterEach(async () => {
     proxy.heal()
-    await expect.poll(async () => (await ask(app, '/health')).status).toBe(200)
+    await expect.poll(() => ask(app, '/health')).toHaveStatus(200)
     await forgetRequests()
   })
   afterAll(async () => {
@@ -72,7 +72,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('when PostgreSQL', () =
       expect(headers['cache-control']).toBe('no-store')
     }
     proxy.heal()
-    await expect.poll(async () => (await ask(app, '/de')).status).toBe(200)
+    await expect.poll(() => ask(app, '/de')).toHaveStatus(200)
     await expect(await send()).toHaveStatus(200)
     expect(await waitingMails()).toHaveLength(2)
   })

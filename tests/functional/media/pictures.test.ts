@@ -32,7 +32,7 @@ async function load(name: string, content: Buffer | string, fields = ''): Promis
   return (await findImages([`pictures/${name}`], 'de')).get(`pictures/${name}`)!
 }
 
-/** Adds a picture to the content, loads, and gives the warnings and errors. */
+/** Adds a picture to the content, loads, and gives what the editor is told of it. */
 async function loadAndReport(
   name: string,
   content: Buffer | string,
@@ -49,20 +49,14 @@ async function loadAndReport(
   - { id: pictures/${name}, alt: Ein Bild${fields} }
 `
   )
-  const { warnings } = await loadContent(site.content.root)
-  return warnings.map(formatProblem).filter((line) => line.includes(name))
+  const { warnings, errors } = await loadContent(site.content.root)
+  return [...warnings, ...errors].map(formatProblem).filter((line) => line.includes(name))
 }
 
-/** Why a file is no usable picture, in the loader's words. */
-async function refusal(name: string, content: Buffer | string): Promise<string> {
-  const { ContentError } = await import('#content/loading/problems')
-  try {
-    await load(name, content)
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems.map((each) => each.message).join('; ')
-    throw error
-  }
-  return 'accepted'
+/** Loads a drawing with some parts, and gives what the editor is told of it. */
+function loadDrawing(parts: string): Promise<string[]> {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2">${parts}</svg>`
+  return loadAndReport('lossy.svg', drawing)
 }
 
 /** Asks again while the picture is still to be made. */
@@ -212,6 +206,18 @@ test('a drawing loses its scripts and keeps its lines', async () => {
   expect(body).not.toMatch(/script|onload|onclick|alert/)
 })
 
+test('an editor hears what a drawing loses, the first five parts by their names', async () => {
+  const place = 'resources/content/images/de.yaml:4:11 warning: the image "pictures/lossy.svg"'
+  const why =
+    'a drawing may do nothing, and lead nowhere, but draw. Export it as plain SVG, with styles as attributes and pictures embedded as PNG or JPEG.'
+  expect(await loadDrawing('<script/><path onclick="x()"/>')).toEqual([
+    `${place} is shown without <script>, onclick="x()": ${why}`,
+  ])
+  const links = Array.from('abcdefg', (name) => `<use href="${name}.svg"/>`).join('')
+  const five = Array.from('abcde', (name) => `href="${name}.svg"`).join(', ')
+  expect(await loadDrawing(links)).toEqual([`${place} is shown without ${five} and 2 more: ${why}`])
+})
+
 describe('a photograph that browsers show is taken, and every file of it can be made:', () => {
   test.each([
     ['baseline JPEG of a phone', 'phone.jpg', withoutSpectrumEnd],
@@ -323,9 +329,15 @@ describe('an editor hears why a file is no picture:', () => {
     ],
   ])('%s', async (_, name, content, reason) => {
     const folder = `${process.env.STORAGE_PATH}/public/media`
-    const before = await readdir(folder)
-    expect(await refusal(name, await content())).toMatch(reason)
-    expect(await readdir(folder)).toEqual(before)
+    const published = async () =>
+      (await readdir(folder)).filter((each) => !each.startsWith('stand-in-'))
+    const before = await published()
+    const report = await loadAndReport(name, await content())
+    expect(report).toEqual([
+      expect.stringMatching(/ error: .* cannot be used: .* Replace the file/),
+    ])
+    expect(report[0]).toMatch(reason)
+    expect(await published()).toEqual(before)
     await site.content.remove(`media/pictures/${name}`)
   })
 })

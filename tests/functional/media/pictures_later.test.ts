@@ -222,14 +222,14 @@ describe('the pictures of the content', () => {
     const { loadContent } = await import('#content/loading/loader')
     await addPhotos(content, 'lost', 'found')
     const lost = join(content.root, 'resources/media/photos/lost.jpg')
-    const { warnings } = await loadContent(content.root, {
+    const { errors } = await loadContent(content.root, {
       pictures: 'now',
       report: (what, done) => {
         /** As if somebody had removed it after it was read, as second of the list. */
         if (what === 'pictures' && done === 2) rmSync(lost)
       },
     })
-    expect(warnings).toMatchObject([
+    expect(errors).toMatchObject([
       {
         file: 'resources/media/photos/lost.jpg',
         message: expect.stringContaining('no picture can be made of'),

@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask } from '#tests/visitor'
 
@@ -88,6 +88,37 @@ describe.each(['/health', '/health/ready'])('%s', (path) => {
     expect(await health(path)).toEqual({ status: 503, body: { status: 'no content loaded' } })
     await into('content_versions').insert(version)
   })
+})
+
+test('the look for new content logs once that it fails, and once that it works again', async () => {
+  const { default: logger } = await import('@adonisjs/core/services/logger')
+  const [failed, worked] = [vi.spyOn(logger, 'error'), vi.spyOn(logger, 'info')]
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+  })
+  const failures = () =>
+    failed.mock.calls.filter(([, said]) => String(said).startsWith('the content version cannot'))
+  const returns = () =>
+    worked.mock.calls.filter(([said]) => said === 'the content version can be read again')
+
+  await hideTable('content_versions')
+  await expect
+    .poll(failures)
+    .toEqual([
+      [
+        { err: expect.any(Error) },
+        'the content version cannot be read: cached pages stay as they are',
+      ],
+    ])
+  /** Two more looks, which fail as well. */
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+  const looks = vi.spyOn(db, 'connection')
+  const before = looks.mock.calls.length
+  await expect.poll(() => looks.mock.calls.length - before).toBeGreaterThan(1)
+  expect(failures()).toHaveLength(1)
+  await showTable()
+  await expect.poll(returns).toHaveLength(1)
+  expect(failures()).toHaveLength(1)
 })
 
 test('/health/live says that the process answers, whatever the database does', async () => {

@@ -252,7 +252,7 @@ describe('the sitemap', () => {
     const pictures = new Set(matches(body, /<image:loc>([^<]+)</g))
     expect(pictures.size).toBeGreaterThan(50)
     for (const picture of [...pictures].slice(0, 5)) {
-      expect((await ask(app, pathOf(picture))).status, picture).toBe(200)
+      await expect(await ask(app, pathOf(picture)), picture).toHaveStatus(200)
     }
   })
 

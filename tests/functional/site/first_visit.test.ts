@@ -69,6 +69,12 @@ test('one style sheet of 12 kB carries every page', async () => {
   }
 })
 
+test('a browser without popovers shows none of the menus, instead of all', async () => {
+  const [sheet] = globSync('public/assets/app-*.css')
+  const hidden = /@supports not selector\(:popover-open\)\{\[popover\]\{display:none\}\}/
+  expect(readFileSync(sheet, 'utf8')).toMatch(hidden)
+})
+
 test('the style sheet has no rules for words that stand outside of inertia', () => {
   const [sheet] = globSync('public/assets/app-*.css')
   const rules = classesIn(readFileSync(sheet, 'utf8'))

@@ -56,9 +56,9 @@ test('in a folder with spaces and umlauts the site writes below itself, serves a
     server.kill('SIGKILL')
     await ended
   })
-  const page = () => fetch(`http://localhost:${port}/de/unternehmen`).catch(() => undefined)
-  await expect.poll(async () => (await page())?.status, { timeout: 30_000 }).toBe(200)
-  const html = await (await page())?.text()
-  const [, picture] = /src="(\/media\/[^"]+)"/.exec(html ?? '') ?? []
+  const page = () => fetch(`http://localhost:${port}/de/unternehmen`)
+  await expect.poll(page, { timeout: 30_000 }).toHaveStatus(200)
+  const html = await (await page()).text()
+  const [, picture] = /src="(\/media\/[^"]+)"/.exec(html) ?? []
   await expect(await fetch(`http://localhost:${port}${picture}`)).toHaveStatus(200)
 })

@@ -66,7 +66,7 @@ test('the server warns once of each setting without which it is of little use', 
 test('the studio of the development server is not there', async () => {
   const paths = ['/studio', '/studio/problems', '/studio/api/history', '/app/studio/studio.css']
   for (const path of [...paths, '/@vite/client']) {
-    expect((await fetch(server.url + path)).status, path).toBe(404)
+    await expect(await fetch(server.url + path), path).toHaveStatus(404)
   }
   expect(globSync('build/app/studio/**')).toEqual([])
   const code = globSync([

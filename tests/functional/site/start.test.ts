@@ -178,6 +178,24 @@ describe('an empty database', () => {
     })
   })
 
+  test('a picture that cannot be used is named last, and the site comes up without it', async () => {
+    await content.write('media/photos/cut.jpg', 'no picture')
+    const texts = 'content/images/de.yaml'
+    await content.edit(texts, 'images:', 'images:\n  - { id: photos/cut.jpg, alt: Bild }')
+    const site = await start()
+    onTestFinished(() => site.kill())
+    const output = await site.ready()
+    expect(await titleOf(site)).toContain('Unternehmen')
+    const errors = output.split('\n').filter((line) => line.startsWith('{"level":50'))
+    expect(errors.map((line) => JSON.parse(line).msg)).toEqual([
+      expect.stringMatching(
+        /^resources\/content\/images\/de\.yaml:2:11 error: the image "photos\/cut\.jpg" cannot be used: .* Replace the file\.$/
+      ),
+      'Pages show a plain area in the place of pictures: 1 cannot be used',
+    ])
+    expect(output.lastIndexOf('cannot be used')).toBeGreaterThan(output.search(LOADED))
+  })
+
   test('content with errors ends the start with the problems and code 1', async () => {
     await content.edit(COMPANY, 'intro:', 'introduction:')
     const site = await start()
