@@ -40,9 +40,7 @@ const contactSchema = z
     countries: z
       .array(z.enum(COUNTRY_CODES))
       .default([])
-      .describe(
-        'Codes of the countries the person is responsible for: the search finds them by these.'
-      ),
+      .describe('Codes of the countries that the person is responsible for.'),
     image: imageFile(160)
       .optional()
       .describe('A portrait below resources/media, at least 160 pixels wide.'),
