@@ -24,7 +24,7 @@ async function advice(query: string, path = PATH) {
     situations: { title: string; text: string; query: string; image: string }[]
     step: string
     count: number
-    answers: { label: string; text: string }[]
+    answers: { label: string; text: string; hint?: string }[]
     fits: AdviserFit[]
     misses: AdviserMiss[]
   }
