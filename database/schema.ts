@@ -225,10 +225,12 @@ export class ContactTranslationSchema extends BaseModel {
 }
 
 export class ContactSchema extends BaseModel {
-  static $columns = ['checksum', 'email', 'firstName', 'id', 'image', 'lastName', 'mobile', 'phone', 'position', 'title'] as const
+  static $columns = ['checksum', 'countries', 'email', 'firstName', 'id', 'image', 'lastName', 'mobile', 'phone', 'position', 'title'] as const
   $columns = ContactSchema.$columns
   @column()
   declare checksum: string
+  @column()
+  declare countries: string
   @column()
   declare email: string | null
   @column()

@@ -118,7 +118,9 @@ function drawingOf(
     caption:
       section === drawn
         ? context.t('catalogue.ui.section')
-        : [context.t('adviser.ui.drawing'), coverings.join(' | ')].filter(Boolean).join(': '),
+        : coverings.length === 0
+          ? context.t('adviser.ui.drawing')
+          : context.t('adviser.ui.drawing_of', { coverings: coverings.join(' | ') }),
   }
 }
 

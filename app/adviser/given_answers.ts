@@ -1,9 +1,22 @@
 import { type AnswerName, type Answers, type Question, sizeOf } from '#adviser/answers'
-import { coveringOf, KINDS, type QuestionTexts, wordText } from '#adviser/question_fields'
+import {
+  coveringOf,
+  heightHint,
+  KINDS,
+  type QuestionTexts,
+  wordText,
+} from '#adviser/question_fields'
 import { FIELDS, fieldsOf, questionKey, questionLabel } from '#adviser/questions'
 
 /** An answer as text, and its question; `isOpen` if it is "I don't know". */
-export type GivenAnswer = { question: Question; label: string; text: string; isOpen: boolean }
+export type GivenAnswer = {
+  question: Question
+  label: string
+  text: string
+  isOpen: boolean
+  /** A question about the answer: a height that usually includes more. */
+  hint?: string
+}
 
 /** Returns the valid, relevant answers as text. */
 export function givenAnswers(
@@ -15,7 +28,8 @@ export function givenAnswers(
     const words = FIELDS[question].flatMap((name) => answerText(name, understood, texts) ?? [])
     if (words.length === 0) return []
     const label = texts.t(questionKey(question, asked))
-    return [{ question, label, text: words.join(', '), isOpen: false }]
+    const hints = FIELDS[question].flatMap((name) => heightHint(name, understood, texts) ?? [])
+    return [{ question, label, text: words.join(', '), isOpen: false, hint: hints[0] }]
   })
 }
 

@@ -91,7 +91,7 @@ const MISSING = 0.1
  * Asks whether underlay or adhesive is included in a height: one that the covering reaches without
  * them and that is clearly below the usual total.
  */
-function heightHint(
+export function heightHint(
   name: AnswerName,
   answers: Answers,
   { t, measures, adviser }: QuestionTexts

@@ -1,10 +1,18 @@
 import { z } from 'zod'
+import { COUNTRY_CODES } from '#contact/countries'
 import { defineRecord, type RecordVersions, recordTable } from '#content/schema/define_record'
 import { imageFile, phoneNumber, text } from '#content/schema/fields'
 import type { LoadedRow } from '#content/schema/tables'
 import { isRecord } from '#content/schema/walk'
 import type { WithLang } from '#content/schema/with_lang'
+import { type Json, toJson } from '#database/stored_values'
 import { LOCALES, type Locale } from '#shared/locales'
+
+declare module '#database/tables' {
+  interface ColumnTypes {
+    'contacts.countries': Json<string[]>
+  }
+}
 
 const contactSchema = z
   .strictObject({
@@ -29,6 +37,10 @@ const contactSchema = z
       .array(z.enum(LOCALES))
       .default([])
       .describe('Codes of languages, the best first.'),
+    countries: z
+      .array(z.enum(COUNTRY_CODES))
+      .default([])
+      .describe('Codes of the countries that the person is responsible for.'),
     image: imageFile(160)
       .optional()
       .describe('A portrait below resources/media, at least 160 pixels wide.'),
@@ -97,6 +109,7 @@ function toRow({ source }: Person): LoadedRow<'contacts'> {
     mobile: source.mobile ?? null,
     email: source.email ?? null,
     position: source.position ?? null,
+    countries: toJson(source.countries),
     image: source.image ?? null,
   }
 }

@@ -21,6 +21,27 @@ export const NEGATIONS: Readonly<Record<Locale, ReadonlySet<string>>> = {
   sv: new Set(['utan', 'inte']),
 }
 
+/** What a negation takes back so that things differ: `pas le même niveau`. In lower case. */
+export const SAMENESS: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  cs: new Set(['stejně', 'stejná', 'stejné', 'stejný', 'stejnou', 'stejne']),
+  da: new Set(['samme', 'ens', 'lige']),
+  de: new Set(['gleich', 'gleiche', 'gleichen', 'gleicher', 'selbe', 'selben', 'derselben']),
+  en: new Set(['same', 'equal', 'equally']),
+  es: new Set(['mismo', 'misma', 'mismos', 'mismas', 'igual']),
+  et: new Set(['sama', 'samal', 'ühel', 'võrdsel']),
+  fi: new Set(['sama', 'samalla', 'samassa', 'tasan']),
+  fr: new Set(['même', 'mêmes', 'meme', 'égal', 'égale']),
+  it: new Set(['stesso', 'stessa', 'uguale', 'uguali']),
+  lt: new Set(['tas', 'toks', 'tokio', 'tame', 'vienodas', 'vienodo']),
+  lv: new Set(['vienāds', 'vienādā', 'vienāda', 'vienādi', 'tāds', 'tajā']),
+  nl: new Set(['gelijk', 'gelijke', 'dezelfde', 'hetzelfde', 'even']),
+  pl: new Set(['równo', 'równy', 'równe', 'tym', 'taki', 'takiej', 'samym', 'samej', 'jednakowej']),
+  pt: new Set(['mesmo', 'mesma', 'mesmos', 'igual']),
+  ro: new Set(['aceeași', 'aceeasi', 'același', 'acelasi', 'egal']),
+  ru: new Set(['одинаковой', 'одинаковый', 'одинаковая', 'одном', 'одной', 'равной']),
+  sv: new Set(['samma', 'lika', 'jämn', 'jämna']),
+}
+
 /** What stands between two things to choose from: `kleben oder schrauben`. In lower case. */
 export const CHOICES: Readonly<Record<Locale, ReadonlySet<string>>> = {
   cs: new Set(['nebo', 'či']),

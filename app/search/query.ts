@@ -2,7 +2,6 @@ import { takeMeasures } from '#search/millimetres'
 import { plain, wordsOf } from '#search/spelling'
 import { LONGEST_QUERY } from '#shared/query_parameters'
 
-const MOST_WORDS = 8
 const LONGEST_WORD = 40
 
 /** A parsed query. */
@@ -60,5 +59,5 @@ function readWords(text: string): string[] {
     const name = plain(shortened)
     if (name !== '' && !words.has(name)) words.set(name, shortened)
   }
-  return [...words.values()].slice(0, MOST_WORDS)
+  return [...words.values()]
 }

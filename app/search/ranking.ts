@@ -12,7 +12,12 @@ export type IndexedDocument = {
 }
 
 /** What is asked: a question rather than for a product, and how something is fixed. */
-export type Asked = { isQuestion: boolean; isFixing: boolean }
+export type Asked = {
+  isQuestion: boolean
+  isFixing: boolean
+  /** The terms of the words that carry no meaning of their own, but stand in names: `où acheter`. */
+  fillers: readonly string[]
+}
 
 /*
  * The weights are tuned by tests/fixtures/search_queries, each to the middle of the range in which
@@ -59,7 +64,7 @@ const ASIDE = 0.5
 
 /** How much the score gains if the query is a name of the document; less for a question's products. */
 const CALLED = { most: 1.5, noAnswer: 0.5 }
-const ANSWERING: ReadonlySet<Kind> = new Set(['guide', 'question'])
+const ANSWERING: ReadonlySet<Kind> = new Set(['guide', 'question', 'page'])
 /** The closeness above which a name counts as the query itself: it has all its words and no others. */
 const EXACTLY = 0.98
 
@@ -97,8 +102,8 @@ export function rank(
   matches: readonly WordMatch[],
   asked: Asked
 ): { document: SearchDocument; score: number }[] {
-  const { isQuestion } = asked
-  const terms = closestOf(matches)
+  const { isQuestion, fillers } = asked
+  const terms = closestOf(matches, fillers)
   const weights = weighed(matches, isQuestion ? new Set() : subjectsOf(documents, matches, terms))
   const total = sumOf(weights)
   const rarities = matches.map(({ rarity }) => rarity ** RARER)
@@ -130,7 +135,10 @@ export function rank(
   return [...found, ...others.slice(0, BESIDE_TERMS)]
 }
 
-/** Returns the matches of the words that are the name of a product or page, as a whole. */
+/**
+ * Returns the matches of the words that are the name of a product, as a whole; of those that are the
+ * name of a page where no product is named: `plinthe imitation bois` is about a `plinthe`.
+ */
 function subjectsOf(
   documents: readonly IndexedDocument[],
   matches: readonly WordMatch[],
@@ -141,11 +149,12 @@ function subjectsOf(
     .flatMap(({ document: { kind }, names }) =>
       names.filter((name) => isWhole(name, terms)).map((name) => ({ kind, name }))
     )
+  const products = whole.filter(({ kind }) => kind !== 'page')
+  const named = products.length > 0 ? products : whole
   const subjects = matches.filter((match) =>
-    whole.some(({ name }) => name.some((term) => (match.terms.get(term) ?? 0) >= WHOLE.word))
+    named.some(({ name }) => name.some((term) => (match.terms.get(term) ?? 0) >= WHOLE.word))
   )
-  const isProduct = whole.some(({ kind }) => kind !== 'page')
-  return new Set(isProduct ? subjects : [...subjects, ...tellingOf(documents, matches)])
+  return new Set(named === products ? subjects : [...subjects, ...tellingOf(documents, matches)])
 }
 
 /** Returns the matches of the words that tell one or two families from all others. */
@@ -219,8 +228,11 @@ function closenessOf(
 }
 
 /** Returns all terms that the words of a query match, each with its closest match. */
-function closestOf(matches: readonly WordMatch[]): ReadonlyMap<string, number> {
-  const closest = new Map<string, number>()
+function closestOf(
+  matches: readonly WordMatch[],
+  fillers: readonly string[]
+): ReadonlyMap<string, number> {
+  const closest = new Map(fillers.map((term) => [term, 1]))
   for (const { terms } of matches) {
     for (const [term, closeness] of terms) {
       closest.set(term, Math.max(closeness, closest.get(term) ?? 0))

@@ -1,5 +1,5 @@
 import { Compounds, linksOf } from '#search/compounds'
-import { ACTIONS, CHOICES, NEGATIONS } from '#search/connectives'
+import { ACTIONS, CHOICES, NEGATIONS, SAMENESS } from '#search/connectives'
 import { fieldsOf, termsOfName } from '#search/documents/document_fields'
 import type { SearchDocument } from '#search/documents/search_document'
 import { fixingVerbsOf, openingVerbsOf } from '#search/fixing_words'
@@ -29,6 +29,9 @@ const AT_A_TIME = 100
 
 /** How closely a term matches at least that is the word itself in another form. */
 const WHOLE = 0.7
+
+/** The maximum number of words looked up, of those that carry a meaning: questions have many others. */
+const MOST_WORDS = 8
 
 /** How strongly a document at least has the words of its own name. */
 const NAMED = 0.85
@@ -155,7 +158,12 @@ export class SearchIndex {
         terms.slice(0, 1).some(isOneOf(this.#opening)) ||
         this.#openers.has(plain(first)) ||
         isStopWord(first, this.locale))
-    return { isQuestion, isFixing: terms.some(isOneOf(this.#fixing)) }
+    const fillers = words.filter((word) => isStopWord(word, this.locale))
+    return {
+      isQuestion,
+      isFixing: terms.some(isOneOf(this.#fixing)),
+      fillers: fillers.flatMap((word) => termsOf(formsOf(word))),
+    }
   }
 
   /** Returns what each word of a query matches; words that match nothing are left out. */
@@ -163,7 +171,7 @@ export class SearchIndex {
     const { numbers, words, allWords } = readQuery(q)
     const known = numbers.filter((number) => this.terms.match(number).documents.size > 0)
     const wanted = this.#withoutUnwanted(known.length > 0 ? words : allWords)
-    const asked = [...known, ...significant(wanted, this.locale)]
+    const asked = [...known, ...significant(wanted, this.locale)].slice(0, MOST_WORDS)
     const matches = asked.map((word) => this.terms.match(word))
     this.#addAliases(asked, matches)
     this.#addPairs(asked, matches)
@@ -175,10 +183,12 @@ export class SearchIndex {
 
   /** Leaves out a product that is not wanted: the last word of `Randleiste statt Fußleiste`. */
   #withoutUnwanted(words: readonly string[]): readonly string[] {
+    const isTelling = (word: string) =>
+      NEGATIONS[this.locale].has(word) ||
+      SAMENESS[this.locale].has(word) ||
+      !isStopWord(word, this.locale)
     const left = words.filter((word, place) => {
-      const before = words
-        .slice(0, place)
-        .findLast((each) => NEGATIONS[this.locale].has(each) || !isStopWord(each, this.locale))
+      const before = words.slice(0, place).findLast(isTelling)
       return !(before !== undefined && NEGATIONS[this.locale].has(before) && this.#isProduct(word))
     })
     return left.some((word) => !isStopWord(word, this.locale)) ? left : words

@@ -15,11 +15,11 @@ export class Measures {
   readonly #ratios: Intl.NumberFormat
 
   constructor(locale: Locale) {
-    const unit = (name: string) =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit: name, maximumFractionDigits: 1 })
+    const unit = (name: string, maximumFractionDigits = 1) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit: name, maximumFractionDigits })
     this.#millimetres = unit('millimeter')
     this.#centimetres = unit('centimeter')
-    this.#metres = unit('meter')
+    this.#metres = unit('meter', 2)
     this.#numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
     this.#typed = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false })
     this.#ratios = new Intl.NumberFormat(locale, {

@@ -12,7 +12,7 @@ export function AdviserAnswers({ answers, query }: AdviserAnswersProps) {
   const path = useCurrentPath()
   return (
     <ul aria-label={t('adviser.ui.questions')} className="flex flex-wrap gap-1.5 text-sm">
-      {answers.map(({ question, label, text, isOpen }) => (
+      {answers.map(({ question, label, text, isOpen, hint }) => (
         <li key={label} className="max-w-full bg-sand">
           <a
             href={stepUrl(path, query, question)}
@@ -23,6 +23,7 @@ export function AdviserAnswers({ answers, query }: AdviserAnswersProps) {
             </span>
             <span className="font-medium">{text}</span>
             <span className="text-link print:hidden">{t('adviser.ui.change')}</span>
+            {hint && <span className="w-full text-steel">{hint}</span>}
           </a>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { findShownContacts } from '#contact/contact_queries'
 import { from } from '#database/query'
+import { parseJson } from '#database/stored_values'
 import type { FoundOnPages } from '#search/documents/page_documents'
 import type { SearchDocument } from '#search/documents/search_document'
 import { fullName, shownPosition } from '#shared/contacts'
@@ -15,14 +16,15 @@ export async function readPersons(
   locale: Locale,
   places: FoundOnPages['persons']
 ): Promise<SearchDocument[]> {
-  const rows = await from('contacts').select('id', 'image')
+  const rows = await from('contacts').select('id', 'image', 'countries')
   const contacts = await findShownContacts(
     rows.map(({ id }) => id),
     locale
   )
-  const countries = await findCountries(locale)
+  const spoken = await findCountriesOfLanguages(locale)
+  const names = regionNames(locale)
   const called = translate(locale, 'search.kind.person')
-  return rows.flatMap(({ id, image }): SearchDocument[] => {
+  return rows.flatMap(({ id, image, countries }): SearchDocument[] => {
     const contact = contacts.get(id)
     if (!contact) return []
     const position = shownPosition(contact, locale)?.position ?? ''
@@ -33,7 +35,8 @@ export async function readPersons(
         id: String(id),
         title: fullName(contact),
         text: [position, languages].filter(Boolean).join(' · '),
-        keywords: [position, languages, ...(countries.get(id) ?? []), called].join(' '),
+        names: parseJson(countries).flatMap((code) => names.of(code) ?? []),
+        keywords: [position, languages, ...(spoken.get(id) ?? []), called].join(' '),
         target: places.get(id) ?? { route: ROUTES.contact },
         image: image ?? undefined,
       },
@@ -45,7 +48,7 @@ export async function readPersons(
 const EVERYBODYS: ReadonlySet<Locale> = new Set([DEFAULT_LOCALE, FALLBACK_LOCALE])
 
 /** Returns the names of the countries whose languages each person speaks, by the person's id. */
-async function findCountries(locale: Locale): Promise<Map<number, string[]>> {
+async function findCountriesOfLanguages(locale: Locale): Promise<Map<number, string[]>> {
   const rows = await from('contact_spoken_languages')
     .orderBy(['contact_id', 'position'])
     .select('contact_id', 'locale')

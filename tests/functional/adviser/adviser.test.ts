@@ -24,7 +24,7 @@ async function advice(query: string, path = PATH) {
     situations: { title: string; text: string; query: string; image: string }[]
     step: string
     count: number
-    answers: { label: string; text: string }[]
+    answers: { label: string; text: string; hint?: string }[]
     fits: AdviserFit[]
     misses: AdviserMiss[]
   }
@@ -158,6 +158,9 @@ describe('answers in an address', () => {
     const { question } = await advice(`place=step&left=${id}&left_mm=${height}&step=left`)
     const { hint } = fieldsOf(question)[1]
     expect(hint?.includes('Unterlage oder Kleber') ?? false).toBe(is)
+    /** Whoever has gone on without reading it finds it beside the answer. */
+    const { answers } = await advice(`place=step&left=${id}&left_mm=${height}`)
+    expect(answers[1]?.hint).toBe(hint)
   })
 
   test('that nobody understands get a sentence beside their question, and leave it open', async () => {

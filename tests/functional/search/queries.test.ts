@@ -84,6 +84,27 @@ test.each(LOCALES)(
   }
 )
 
+test.each(LOCALES)(
+  'whoever is responsible for a country is found by its name, in %s',
+  async (locale) => {
+    const [{ searchIndex }, { regionNames }] = await Promise.all([
+      import('#search/indexes'),
+      import('#texts/names'),
+    ])
+    const index = await searchIndex(locale)
+    const responsible = (code: string) =>
+      index
+        .search(regionNames(locale).of(code) ?? '')
+        .flatMap(({ document: { kind, id } }) => (kind === 'person' ? [id] : []))
+    expect(['DK', 'LV', 'PL', 'CZ'].map((code) => responsible(code)[0])).toEqual([
+      '6',
+      '6',
+      '4',
+      '4',
+    ])
+  }
+)
+
 test('the parts of a compound are words of the site, and not taken for misspelt ones', async () => {
   const { searchIndex } = await import('#search/indexes')
   const [best] = (await searchIndex('de')).search('treppenfliese')

@@ -33,4 +33,9 @@ describe('sizes in words of a language', () => {
     expect(new Measures('de').metres(1240)).toBe(`1.240${NB}m`)
     expect(new Measures('en').metres(1240)).toBe(`1,240${NB}m`)
   })
+
+  test('metres have their centimetres', () => {
+    expect(new Measures('de').metres(8.92)).toBe(`8,92${NB}m`)
+    expect(new Measures('de').metres(2.4)).toBe(`2,4${NB}m`)
+  })
 })

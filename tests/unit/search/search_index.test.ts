@@ -72,6 +72,46 @@ test('the page of all products is no answer, whatever it is called', async () =>
   expect((await found('de', documents, 'Aluprofil'))[0]).toBe(ROUTES.products)
 })
 
+describe('a whole sentence', () => {
+  const sockets = page('family', 'sockets', 'Barres de seuil')
+  const heating = page('question', 'heating', 'Chauffage au sol : coller ou visser ?')
+  const cleaning = page('question', 'cleaning', 'Avec quoi nettoyer les profilés ?')
+
+  test('is read to its end: words without a meaning do not count', async () => {
+    const query = 'avec quoi puis-je coller une barre de seuil sur un chauffage'
+    expect((await found('fr', [sockets, cleaning, heating], query))[0]).toBe('heating')
+  })
+
+  test('is no name because it begins like one', async () => {
+    const ids = await found('fr', [sockets, cleaning, heating], 'avec quoi coller une barre')
+    expect(ids).not.toContain('cleaning')
+  })
+
+  test('is met by a name that has its small words, too', async () => {
+    const names = page('page', 'adviser', 'Perfil necesito')
+    const other = page('page', 'a_page', 'Perfil de la empresa')
+    expect((await found('es', [other, names], 'qué perfil necesito'))[0]).toBe('adviser')
+  })
+
+  test('does not turn down what it only calls different', async () => {
+    const level = page('family', 'level', 'Niveau')
+    const floor = page('family', 'floor', 'Parquet')
+    expect(await found('fr', [level, floor], 'parquet pas niveau')).toEqual(['floor'])
+    expect(await found('fr', [level, floor], 'parquet pas le même niveau')).toContain('level')
+  })
+})
+
+test('a product that is named is found beside the page of its look', async () => {
+  const skirting = page('family', 'skirting', 'Plinthes')
+  const looks = page('page', 'decors', 'Imitation bois')
+  const others = Array.from({ length: 30 }, (_, number) => ({
+    ...page('group', `skirting ${number}`, `Plinthe ${number}`),
+    keywords: 'bois',
+  }))
+  const ids = await found('fr', [skirting, looks, ...others], 'plinthe imitation bois')
+  expect(ids).toContain('skirting')
+})
+
 describe('a question of fixing', () => {
   const family = page('family', 'bars', 'Türschienen', 'Türschienen zum Schrauben auf Estrich.')
   const guide: SearchDocument = {
