@@ -12,8 +12,6 @@ export default class extends BaseSchema {
       table.string('mobile')
       table.string('email')
       table.string('position')
-      /** The codes of the countries that the person is responsible for. */
-      table.text('countries').notNullable()
       table.string('image')
       table.string('checksum', 40).notNullable()
     })
