@@ -1,9 +1,6 @@
-import { withoutLineMarks } from '#shared/line_marks'
+import { keepCompoundsWhole, WORD_JOINER, withoutLineMarks } from '#shared/line_marks'
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
-
-/** Prevents a line break. */
-const WORD_JOINER = '\u2060'
 
 /** A text as it is shown: a line ends before "8–15 mm", never after its dash. */
 export function keepRangesWhole(text: string): string {
@@ -34,9 +31,12 @@ const DIVIDED = [
 const DIVISIONS = new Map(DIVIDED.map((word) => [word.replaceAll('-', ''), word.split('-')]))
 const WRONGLY_DIVIDED = new RegExp([...DIVISIONS.keys()].join('|'), 'gi')
 
-/** Prepares a text for display: ranges are not broken, and long compounds may be hyphenated. */
+/**
+ * Prepares a text for display: ranges and compounds with one letter are not broken, and long
+ * compounds may be hyphenated.
+ */
 export function setInLines(text: string): string {
-  return keepRangesWhole(text).replaceAll(WRONGLY_DIVIDED, (word) => {
+  return keepCompoundsWhole(keepRangesWhole(text)).replaceAll(WRONGLY_DIVIDED, (word) => {
     let end = 0
     const parts = DIVISIONS.get(word.toLowerCase()) ?? []
     return parts.map((part) => word.slice(end, (end += part.length))).join(DIVISION)

@@ -10,6 +10,7 @@ import {
   SHOWN_ERRORS,
 } from '#shared/forms/contact_form'
 import { HONEYPOT_FIELD, KEY_FIELD } from '#shared/forms/form_guard'
+import { keepCompoundsWhole } from '#shared/line_marks'
 import { ROUTES } from '#shared/routes'
 import { toDraft, toValues } from '~/contact/form/contactDraft'
 import { TICKED } from '~/contact/form/contactRules'
@@ -90,7 +91,7 @@ export function useContactForm(
   }
 
   function listed(fields: ContactField[]): string {
-    return fields.map((name) => labels[name]).join(', ')
+    return keepCompoundsWhole(fields.map((name) => labels[name]).join(', '))
   }
 
   /** Says why the form cannot be sent; empty if it can. */
