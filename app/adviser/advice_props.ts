@@ -11,8 +11,8 @@ import type { WithLang } from '#content/schema/with_lang'
 import type { CrossSection } from '#drawings/cross_section'
 import { type CrossSectionDrawing, drawCrossSection } from '#drawings/cross_section_drawing'
 import { BUILD_UP, sectionAtHeights } from '#drawings/section_at_heights'
-import { articleChoice } from '#shared/anchors'
-import { swatchName } from '#shared/article_choice'
+import { articleAnchor, articleChoice } from '#shared/anchors'
+import { swatchName, withChoice } from '#shared/article_choice'
 import { measuresOf } from '#texts/measures'
 
 /**
@@ -102,13 +102,15 @@ function toBrief(assessment: Assessment, input: AdviceInput): BriefArticle {
   const profile = catalogue.profiles.get(article_number)
   if (!profile) return { article_number, text: '', choice: articleChoice(article_number) }
   const height = heightFor(assessment, input)
+  const query = withChoice('', {
+    h: height === undefined ? '' : context.measures.number(height),
+    article: article_number,
+    colour: swatchInTone(profile, input),
+  })
   return {
     article_number,
     text: articleInBrief(profile, context.t, context.measures),
-    choice: articleChoice(article_number, {
-      h: height === undefined ? undefined : context.measures.number(height),
-      colour: swatchInTone(profile, input),
-    }),
+    choice: `?${query}#${articleAnchor(article_number)}`,
   }
 }
 

@@ -31,7 +31,9 @@ export function toSituationLinks(
   const heightOf = ({ height }: Side) => (height === undefined ? '' : measures.millimetres(height))
   return situations.flatMap((answers) => {
     const query = new URLSearchParams(
-      Object.entries({ ...given, ...answers }).map(([name, value]) => [name, String(value)] as [string, string])
+      Object.entries({ ...given, ...answers }).map(
+        ([name, value]) => [name, String(value)] as [string, string]
+      )
     )
     const situation = toSituation(answerParameters.parse(Object.fromEntries(query)), coverings)
     const [best] = advise(candidates, situation, rules).fits

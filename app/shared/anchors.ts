@@ -13,20 +13,9 @@ export function articleAnchor(article: string): string {
   return `article-${article}`
 }
 
-/**
- * The query string and anchor that choose an article on its group's page, with the height and the
- * colour that are known.
- */
-export function articleChoice(article: string, { h, colour }: KnownChoice = {}): string {
-  const query = new URLSearchParams({ ...(h && { h }), article, ...(colour && { colour }) })
-  return `?${query}#${articleAnchor(article)}`
-}
-
-type KnownChoice = {
-  /** As typed: "12", "8,5". */
-  h?: string
-  /** The name of a colour or decor in the URL. */
-  colour?: string
+/** The query string and anchor that choose an article on its group's page. */
+export function articleChoice(article: string): string {
+  return `?article=${article}#${articleAnchor(article)}`
 }
 
 /** The anchor of a colour or decor on its group's page. */

@@ -1,10 +1,18 @@
-import { keepCompoundsWhole, WORD_JOINER, withoutLineMarks } from '#shared/line_marks'
+import { withoutLineMarks } from '#shared/line_marks'
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+
+/** Prevents a line break. */
+const WORD_JOINER = '\u2060'
 
 /** A text as it is shown: a line ends before "8–15 mm", never after its dash. */
 export function keepRangesWhole(text: string): string {
   return text.replaceAll(/(?<=\d\.?)–(?=\d)/g, `–${WORD_JOINER}`)
+}
+
+/** A text as it is shown: no line ends after the one letter of "E-Mail", "T-Profil" or "3-D". */
+export function keepCompoundsWhole(text: string): string {
+  return text.replaceAll(/(?<![\p{L}\p{N}-])([\p{L}\p{N}])-(?=\p{L})/gu, `$1-${WORD_JOINER}`)
 }
 
 /**

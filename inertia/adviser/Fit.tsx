@@ -26,7 +26,7 @@ export function Fit({ fit, query }: { fit: AdviserFit; query: string | undefined
     <li className="relative border-b border-hairline">
       <RouteLink
         to={see(fit)}
-        className="flex items-center gap-3 py-2 pr-12 transition-colors hover:text-red"
+        className="flex items-center gap-3 py-2 pr-8 transition-colors hover:text-red"
       >
         <img
           src={`${groupFiles(fit.group)}/section.svg`}
@@ -58,7 +58,7 @@ export function Fit({ fit, query }: { fit: AdviserFit; query: string | undefined
         </span>
       </RouteLink>
       <details className="group">
-        <summary className="absolute top-0 right-0 grid h-20 w-12 place-items-center hover:text-red">
+        <summary className="absolute top-0 right-0 flex h-20 w-12 items-center justify-end hover:text-red">
           <span className="sr-only">{t('adviser.ui.reasons', { number: fit.article_number })}</span>
           <span className="transition-transform group-open:rotate-180">
             <Icon name="chevron" size={22} />

@@ -10,7 +10,6 @@ import {
   SHOWN_ERRORS,
 } from '#shared/forms/contact_form'
 import { HONEYPOT_FIELD, KEY_FIELD } from '#shared/forms/form_guard'
-import { keepCompoundsWhole } from '#shared/line_marks'
 import { ROUTES } from '#shared/routes'
 import { toDraft, toValues } from '~/contact/form/contactDraft'
 import { TICKED } from '~/contact/form/contactRules'
@@ -90,8 +89,9 @@ export function useContactForm(
     return key.current
   }
 
+  /** No line ends after the first letter of "E-Mail". */
   function listed(fields: ContactField[]): string {
-    return keepCompoundsWhole(fields.map((name) => labels[name]).join(', '))
+    return fields.map((name) => labels[name].replace(/^.-/, '$&\u2060')).join(', ')
   }
 
   /** Says why the form cannot be sent; empty if it can. */

@@ -66,7 +66,10 @@ function PlaceLinks({ choices, sizes }: PageProps<'ProductFamilies/Index'>['filt
   const path = useCurrentPath()
   const places = choices.find(({ name }) => name === PLACE)
   return (
-    <ul aria-label={places?.label} className="mt-2 grid grid-cols-words gap-2 print:hidden">
+    <ul
+      aria-label={places?.label}
+      className="mt-2 grid grid-cols-words gap-2 lg:hidden print:hidden"
+    >
       {places?.options
         .filter(({ value }) => PLACES.includes(value))
         .map(({ value, label }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { keepCompoundsWhole, withoutLineMarks } from '#shared/line_marks'
-import { keepRangesWhole, setInLines, withoutTags } from '#texts/plain_text'
+import { withoutLineMarks } from '#shared/line_marks'
+import { keepCompoundsWhole, keepRangesWhole, setInLines, withoutTags } from '#texts/plain_text'
 
 describe('texts as they are set in lines', () => {
   test.each([
