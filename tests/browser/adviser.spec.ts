@@ -88,7 +88,7 @@ test(
     await expect(best).toContainText('10101')
     await expect(best.getByRole('link', { name: 'Übergang 38 Clip' })).toHaveAttribute(
       'href',
-      /\?h=10&article=10101&colour=silver_light_matt#article-10101$/
+      /\?h=10&article=10101&colour=silver_matt#article-10101$/
     )
     await tabTo(page, best.locator('summary'))
     await page.keyboard.press('Enter')
@@ -167,7 +167,7 @@ test('a question that would change nothing is skipped, and can be answered all t
 test('an article leads to its row on the page of its group, with what is known chosen', async ({
   page,
 }) => {
-  await open(page, `${PATH}?place=step&left_mm=6.5&tone=silver`)
+  await open(page, `${PATH}?place=step&left_mm=6.5&tone=silver_steel`)
   await page.getByRole('main').getByRole('link', { name: /15202/ }).click()
   await expect(page).toHaveURL(/\?h=6%2C5&article=15202&colour=\w+#article-15202$/)
   await expect(page.locator('#article-15202')).toBeInViewport()
