@@ -96,7 +96,11 @@ export default defineConfig(
                 'progress.hide',
               ],
             },
-            output: { codeSplitting: { groups: FILES } },
+            /** The entry names all chunks: a short hash makes it smaller. */
+            output: {
+              chunkFileNames: '[name]-[hash:7].js',
+              codeSplitting: { groups: FILES },
+            },
           },
         },
       },

@@ -2,19 +2,28 @@ import type { AdvisersCatalogue } from '#adviser/advice_queries'
 import type { Rules } from '#adviser/adviser_schema'
 import type { Assessment, ReasonCode } from '#adviser/assessment'
 import { type ReasonText, reasonTexts } from '#adviser/reasons'
-import type { Situation } from '#adviser/situation'
+import type { Side, Situation } from '#adviser/situation'
+import type { Place } from '#adviser/vocabulary'
 import { articleInBrief } from '#catalogue/articles'
+import type { DrawnProfile } from '#catalogue/profile_queries'
 import type { PageContext } from '#content/pages/context'
 import type { WithLang } from '#content/schema/with_lang'
 import type { CrossSection } from '#drawings/cross_section'
 import { type CrossSectionDrawing, drawCrossSection } from '#drawings/cross_section_drawing'
 import { BUILD_UP, sectionAtHeights } from '#drawings/section_at_heights'
+import { articleAnchor, articleChoice } from '#shared/anchors'
+import { swatchName, withChoice } from '#shared/article_choice'
 import { measuresOf } from '#texts/measures'
 
 /**
  * An article number with a one-line description that distinguishes the article within its group.
  */
-type BriefArticle = { article_number: string; text: string }
+type BriefArticle = {
+  article_number: string
+  text: string
+  /** The query string and anchor that choose it on its group's page, as far as the answers say. */
+  choice: string
+}
 
 type AdvisedArticle = BriefArticle & {
   /** The key of its group, which is its route. */
@@ -87,29 +96,72 @@ function toArticle(assessment: Assessment, input: AdviceInput): AdvisedArticle {
   }
 }
 
-function toBrief({ candidate }: Assessment, { catalogue, context }: AdviceInput): BriefArticle {
-  const { article_number } = candidate
+function toBrief(assessment: Assessment, input: AdviceInput): BriefArticle {
+  const { catalogue, context } = input
+  const { article_number } = assessment.candidate
   const profile = catalogue.profiles.get(article_number)
-  const text = profile ? articleInBrief(profile, context.t, context.measures) : ''
-  return { article_number, text }
+  if (!profile) return { article_number, text: '', choice: articleChoice(article_number) }
+  const height = heightFor(assessment, input)
+  const query = withChoice('', {
+    h: height === undefined ? '' : context.measures.number(height),
+    article: article_number,
+    colour: swatchInTone(profile, input),
+  })
+  return {
+    article_number,
+    text: articleInBrief(profile, context.t, context.measures),
+    choice: `?${query}#${articleAnchor(article_number)}`,
+  }
+}
+
+/** Returns the height of the higher covering, if the article is made for it. */
+function heightFor(
+  { candidate: { floor_height: range }, place }: Assessment,
+  input: AdviceInput
+): number | undefined {
+  const heights = sidesOf(place, input).flatMap(({ height }) => height ?? [])
+  const highest = Math.max(...heights)
+  return range && highest >= range.min && highest <= range.max ? highest : undefined
+}
+
+/** Returns the first colour or decor of an article that the chosen tone offers. */
+function swatchInTone(
+  { colours, decors }: DrawnProfile,
+  { situation: { tone }, catalogue: { content }, rules }: AdviceInput
+): string | undefined {
+  if (tone === undefined) return undefined
+  const colour = colours.find((id) => content.colours.get(id)?.group_id === tone)
+  if (colour) return swatchName('colour', colour)
+  const groups = rules.decor_tones.filter((each) => each.tone === tone)
+  const decor = decors.find((id) =>
+    groups.some(({ decor_group }) => decor_group === content.decors.get(id)?.group)
+  )
+  return decor && swatchName('decor', decor)
+}
+
+/** Returns the coverings that meet at a place: both, or the only one. */
+function sidesOf(place: Place, { situation: { left, right }, rules }: AdviceInput): Side[] {
+  const sides = rules.places.find((each) => each.place === place)?.sides ?? 1
+  return sides > 1 ? [left, right] : [left]
 }
 
 function drawingOf(
   { candidate, place, reasons }: Assessment,
-  { situation, catalogue, rules, context }: AdviceInput
+  input: AdviceInput
 ): AdviserFit['drawing'] {
+  const { situation, catalogue, context } = input
   const profile = catalogue.profiles.get(candidate.article_number)
   if (!profile) return null
   const { left, right, joint } = situation
-  const sides = rules.places.find((each) => each.place === place)?.sides ?? 1
+  const sides = sidesOf(place, input)
   const hasNoHoles = reasons.some(({ code }) => code === 'holes_none')
   const alone =
     place === 'wall_window' ? withoutNeighbour(profile.crossSection) : profile.crossSection
   const drawn = hasNoHoles ? withoutHoles(alone) : alone
   const stuck = reasons.flatMap(({ code }) => STUCK[code] ?? [])[0]
-  const section = sectionAtHeights(drawn, { sides, left, right, joint, stuck })
+  const section = sectionAtHeights(drawn, { sides: sides.length, left, right, joint, stuck })
   const measures = measuresOf(context.locale)
-  const coverings = (sides > 1 ? [left, right] : [left]).flatMap(({ title, height }) =>
+  const coverings = sides.flatMap(({ title, height }) =>
     title === undefined || height === undefined ? [] : `${title} ${measures.millimetres(height)}`
   )
   return {

@@ -1,6 +1,6 @@
 import { type AdviserFit, type AdviserMiss, toFits, toMisses } from '#adviser/advice_props'
 import { type AdvisersCatalogue, findAdvisersCatalogue } from '#adviser/advice_queries'
-import { adviserSchema } from '#adviser/adviser_schema'
+import { type AdviserData, adviserSchema, type CommonSituation } from '#adviser/adviser_schema'
 import {
   type Answers,
   adviserParameters,
@@ -20,6 +20,7 @@ import { countAnswers, rankQuestions } from '#adviser/narrowing'
 import {
   type AdviserQuestion,
   askedWith,
+  fieldsOf,
   questionLabel,
   questionOf,
   questionsFor,
@@ -27,6 +28,7 @@ import {
   toQuestion,
 } from '#adviser/questions'
 import type { Situation } from '#adviser/situation'
+import type { Place } from '#adviser/vocabulary'
 import { allProducts } from '#catalogue/families'
 import { definePage } from '#content/pages/define_page'
 import type { TrailStep } from '#content/pages/metadata/trail'
@@ -86,10 +88,17 @@ export const productFamiliesAdviser = definePage({
         { route: null, title: context.t('adviser.ui.title') },
       ] satisfies TrailStep[],
       step,
-      /** Common situations, before the first answer. */
+      /** Common situations: before the first answer all, before the coverings those of the place. */
       situations: (step === 'place' && !hasAnswers
         ? toSituationLinks(adviser, candidates, texts)
-        : []) satisfies CommonSituationLink[],
+        : step === 'left' && fieldsOf(step, asked).every((name) => !answers[name])
+          ? toSituationLinks(
+              { ...adviser, situations: situationsAt(situation.place, adviser) },
+              candidates,
+              texts,
+              understood
+            )
+          : []) satisfies CommonSituationLink[],
       /** The question to show; beside the result the next one, if there is one. */
       question: (shown
         ? toQuestion(
@@ -152,6 +161,12 @@ function stepOf(
   if (wanted === 'next') return next ?? result
   const later = QUESTIONS.slice(QUESTIONS.indexOf(wanted)).find((each) => asked.includes(each))
   return later ? askedWith(later) : result
+}
+
+/** Returns the common situations at a place, if there is a choice. */
+function situationsAt(place: Place | undefined, { situations }: AdviserData): CommonSituation[] {
+  const here = situations.filter((each) => each.place === place)
+  return here.length > 1 ? here : []
 }
 
 /** Whether a question is answered by one of a few words, which fit above a result. */

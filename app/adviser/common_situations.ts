@@ -1,5 +1,5 @@
 import type { AdviserData, CommonSituation } from '#adviser/adviser_schema'
-import { answerParameters, toSituation } from '#adviser/answers'
+import { type Answers, answerParameters, toSituation } from '#adviser/answers'
 import type { Candidate } from '#adviser/assessment'
 import { advise } from '#adviser/engine'
 import { type QuestionTexts } from '#adviser/question_fields'
@@ -17,16 +17,23 @@ export type CommonSituationLink = {
   image: string
 }
 
-/** Returns links to the results of common situations for which there is an article. */
+/**
+ * Returns links to the results of common situations for which there is an article.
+ *
+ * @param given the answers so far, which the links keep
+ */
 export function toSituationLinks(
-  { situations, rules, coverings }: AdviserData,
+  { situations, rules, coverings }: Pick<AdviserData, 'situations' | 'rules' | 'coverings'>,
   candidates: readonly Candidate[],
-  { t, measures }: Pick<QuestionTexts, 't' | 'measures'>
+  { t, measures }: Pick<QuestionTexts, 't' | 'measures'>,
+  given: Answers = {}
 ): CommonSituationLink[] {
   const heightOf = ({ height }: Side) => (height === undefined ? '' : measures.millimetres(height))
   return situations.flatMap((answers) => {
     const query = new URLSearchParams(
-      Object.entries(answers).map(([name, value]) => [name, String(value)])
+      Object.entries({ ...given, ...answers }).map(
+        ([name, value]) => [name, String(value)] as [string, string]
+      )
     )
     const situation = toSituation(answerParameters.parse(Object.fromEntries(query)), coverings)
     const [best] = advise(candidates, situation, rules).fits

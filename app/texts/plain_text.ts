@@ -10,6 +10,11 @@ export function keepRangesWhole(text: string): string {
   return text.replaceAll(/(?<=\d\.?)–(?=\d)/g, `–${WORD_JOINER}`)
 }
 
+/** A text as it is shown: no line ends after the one letter of "E-Mail", "T-Profil" or "3-D". */
+export function keepCompoundsWhole(text: string): string {
+  return text.replaceAll(/(?<![\p{L}\p{N}-])([\p{L}\p{N}])-(?=\p{L})/gu, `$1-${WORD_JOINER}`)
+}
+
 /**
  * Allows a word to be hyphenated. Firefox also hyphenates by its dictionary, as if soft hyphens did
  * not exist; a zero-width non-joiner ends the word for the dictionary.
@@ -34,9 +39,12 @@ const DIVIDED = [
 const DIVISIONS = new Map(DIVIDED.map((word) => [word.replaceAll('-', ''), word.split('-')]))
 const WRONGLY_DIVIDED = new RegExp([...DIVISIONS.keys()].join('|'), 'gi')
 
-/** Prepares a text for display: ranges are not broken, and long compounds may be hyphenated. */
+/**
+ * Prepares a text for display: ranges and compounds with one letter are not broken, and long
+ * compounds may be hyphenated.
+ */
 export function setInLines(text: string): string {
-  return keepRangesWhole(text).replaceAll(WRONGLY_DIVIDED, (word) => {
+  return keepCompoundsWhole(keepRangesWhole(text)).replaceAll(WRONGLY_DIVIDED, (word) => {
     let end = 0
     const parts = DIVISIONS.get(word.toLowerCase()) ?? []
     return parts.map((part) => word.slice(end, (end += part.length))).join(DIVISION)

@@ -2,9 +2,11 @@ import { router } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import type { AdviserFit } from '#adviser/advice_props'
 import type { AdviserStep } from '#adviser/adviser_page'
+import type { CommonSituationLink } from '#adviser/common_situations'
 import { type AdviserField, type AdviserOption } from '#adviser/question_fields'
 import { type AdviserQuestion } from '#adviser/questions'
 import { ASKED, QUESTION, RESULT, STEP, stepUrl } from '~/adviser/adviserUrl'
+import { SituationLinks } from '~/adviser/CommonSituations'
 import { HeightField } from '~/adviser/HeightField'
 import { CrossSectionFigure } from '~/catalogue/CrossSectionFigure'
 import { useCurrentPath } from '~/context/useCurrentPath'
@@ -48,6 +50,8 @@ export function AdviserForm(props: AdviserFormProps) {
 
 type AdviserFormProps = {
   question: AdviserQuestion
+  /** Common situations, each of which answers the question. */
+  situations: readonly CommonSituationLink[]
   step: AdviserStep
   /** The query string, reduced to recognised parameters. */
   query: string | undefined
@@ -140,7 +144,7 @@ function UnknownButton({ question, isBrief }: { question: AdviserQuestion; isBri
   )
 }
 
-function FieldForm({ question, step, query, drawing }: AdviserFormProps) {
+function FieldForm({ question, situations, step, query, drawing }: AdviserFormProps) {
   const t = useText()
   const { form, parameters } = useAnswerForm(question, step, query)
   const fields = question.sides.flatMap((side) => side.fields)
@@ -177,6 +181,7 @@ function FieldForm({ question, step, query, drawing }: AdviserFormProps) {
         className="sr-only"
       />
       <QuestionHead question={question} isBrief={false} />
+      <SituationLinks situations={situations} />
       <HiddenParameters parameters={parameters} />
       <div className={`mt-4 grid gap-4 ${question.sides.length > 1 ? 'grid-cols-words' : ''}`}>
         {question.sides.map((side) => (

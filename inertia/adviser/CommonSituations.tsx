@@ -34,3 +34,28 @@ export function CommonSituations({ situations }: { situations: readonly CommonSi
     </section>
   )
 }
+
+/** The same links in brief, above the question that each of them answers. */
+export function SituationLinks({ situations }: { situations: readonly CommonSituationLink[] }) {
+  const t = useText()
+  const path = useCurrentPath()
+  if (situations.length === 0) return null
+  return (
+    <ul
+      aria-label={t('adviser.ui.situations')}
+      className="mt-4 grid grid-cols-2 gap-2 lg:grid-cols-4"
+    >
+      {situations.map(({ title, text, query }) => (
+        <li key={query} className="grid">
+          <a
+            href={stepUrl(path, query, RESULT)}
+            className="border border-hairline p-2.5 text-sm transition-colors hover:border-ink hover:bg-sand"
+          >
+            <span className="block font-semibold">{title}</span>
+            <span className="text-xs text-steel">{text}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

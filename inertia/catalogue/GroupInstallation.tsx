@@ -15,7 +15,7 @@ export function GroupInstallation({ guide }: { guide: ShownGuide }) {
   return (
     <>
       <InstallationStrip guide={guide} />
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
         <MotionButton guide={guide} />
         <RouteLink
           to={{ ...target, href: `${target.href}#${guide.id}` }}

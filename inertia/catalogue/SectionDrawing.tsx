@@ -23,7 +23,7 @@ export function SectionDrawing({ drawing, className, style }: SectionDrawingProp
           <path key={lines} d={lines} />
         ))}
       </g>
-      <g className="fill-ink font-medium tabular-nums" fontSize={drawing.text_size}>
+      <g className="fill-ink font-medium" fontSize={drawing.text_size}>
         {drawing.dimensions.map(({ arrows, text, x, y, anchor }) => (
           <g key={arrows}>
             <path d={arrows} />

@@ -12,14 +12,16 @@ import type { Elements } from '~/ui/elements'
 /**
  * A form that filters a list: a GET form, so that a selection can be shared, and undone by the back
  * button. With JavaScript each answer is sent after a debounce; the submit button stays. The first
- * size and `children`, links that answer a question, come before the other fields.
+ * size and the choice with `shortcuts` come before the other fields.
  */
-export function FilterForm({ choices, sizes = NO_SIZES, result, children }: FilterFormProps) {
+export function FilterForm({ choices, sizes = NO_SIZES, result, shortcuts }: FilterFormProps) {
   const t = useText()
   const hydrated = useHydrated()
   const [size, ...otherSizes] = sizes
-  const folded = [...choices, ...otherSizes]
-  const questions = size ? [size, ...folded] : folded
+  const shortened = choices.find(({ name }) => name === shortcuts?.of)
+  const otherChoices = choices.filter((choice) => choice !== shortened)
+  const folded = [...otherChoices, ...otherSizes]
+  const questions = [size, shortened, ...folded].filter((question) => question !== undefined)
   const visits = useFilterVisits(questions)
   const answers = questions.filter(({ value }) => value !== '').length
 
@@ -55,11 +57,16 @@ export function FilterForm({ choices, sizes = NO_SIZES, result, children }: Filt
       {size && (
         <div className="mb-2 grid gap-x-6 gap-y-3 sm:grid-cols-2">
           {sizeField(size)}
-          {children}
+          {shortened && (
+            <div>
+              <FilterSelect choice={shortened} onChoose={visits.choose} />
+              {shortcuts?.links}
+            </div>
+          )}
         </div>
       )}
       <CollapsibleFields questions={folded.length} answers={answers}>
-        {choices.map((choice) => (
+        {otherChoices.map((choice) => (
           <FilterSelect
             key={choice.name}
             choice={choice}
@@ -85,8 +92,8 @@ type FilterFormProps = {
   sizes?: readonly FilterSize[]
   /** The number of results as text, announced when it changes. */
   result: ReactNode
-  /** Links that answer a question, beside the first size. */
-  children?: Elements
+  /** Links with the most common answers to a choice, which stands above them, beside the first size. */
+  shortcuts?: { of: string; links: Elements }
 }
 
 /** Aligns labels, controls and notes of the fields in a row of the grid. */

@@ -37,7 +37,7 @@ export function QuestionField(props: {
       })}
       {note && (
         <p id={note} aria-live="polite" className="text-sm not-empty:mt-1">
-          {hint && <span className="block text-steel tabular-nums">{hint}</span>}
+          {hint && <span className="block text-steel">{hint}</span>}
           {problem && <span className="block font-medium text-red">{problem}</span>}
         </p>
       )}

@@ -4,8 +4,8 @@ import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
 
 /**
- * Places for profiles, which begin the adviser with its first question answered; a row to swipe on
- * small screens.
+ * Places for profiles, which begin the adviser at the question after the first one; a row to swipe
+ * on small screens.
  */
 export function Places({ places }: { places: readonly Place[] }) {
   const t = useText()
@@ -17,7 +17,7 @@ export function Places({ places }: { places: readonly Place[] }) {
         {places.map(({ place, title }) => (
           <li key={place} className="grid w-44 shrink-0 grow">
             <a
-              href={`${adviser}?place=${place}`}
+              href={`${adviser}?place=${place}&step=next#question`}
               className="border border-hairline p-2.5 text-sm font-semibold transition-colors hover:border-ink hover:bg-sand"
             >
               {title}

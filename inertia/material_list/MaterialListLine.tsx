@@ -43,7 +43,7 @@ export function MaterialListLine({ line, index, isLast, onLeave }: MaterialListL
                   <DetailField key={field.field} field={field} index={index} onLeave={onLeave} />
                 ))}
               </div>
-              <output className="mt-4 block font-medium tabular-nums">
+              <output className="mt-4 block font-medium">
                 {bars.map((text) => (
                   <span key={text} className="block">
                     {text}

@@ -5,10 +5,7 @@ export function FactList({ facts }: { facts: readonly ListedFact[] }) {
       {facts.map((fact) => (
         <div key={fact.id} className="border-b border-hairline py-4 pr-4 sm:pr-6">
           <dt className="text-sm text-steel">{fact.label}</dt>
-          <dd
-            className="mt-1 font-medium tabular-nums first-letter:uppercase sm:text-lg"
-            lang={fact.lang}
-          >
+          <dd className="mt-1 font-medium first-letter:uppercase sm:text-lg" lang={fact.lang}>
             {fact.text}
           </dd>
         </div>

@@ -86,6 +86,10 @@ test(
     await expect(result(page)).toHaveText('4 Artikel passen')
     const best = row(page, 'Übergang 38 Clip')
     await expect(best).toContainText('10101')
+    await expect(best.getByRole('link', { name: 'Übergang 38 Clip' })).toHaveAttribute(
+      'href',
+      /\?h=10&article=10101&colour=silver_matt#article-10101$/
+    )
     await tabTo(page, best.locator('summary'))
     await page.keyboard.press('Enter')
     await expect(best).toContainText(
@@ -160,11 +164,12 @@ test('a question that would change nothing is skipped, and can be answered all t
   await expect(page.getByRole('heading', { name: label })).toBeVisible()
 })
 
-test('an article leads to its row on the page of its group', async ({ page }) => {
-  await open(page, `${PATH}?place=step&left_mm=6.5`)
-  await page.locator('summary', { hasText: '15202' }).click()
-  await page.getByRole('link', { name: 'Zum Artikel 15202' }).click()
-  await expect(page).toHaveURL(/\?article=15202#article-15202$/)
+test('an article leads to its row on the page of its group, with what is known chosen', async ({
+  page,
+}) => {
+  await open(page, `${PATH}?place=step&left_mm=6.5&tone=silver_steel`)
+  await page.getByRole('main').getByRole('link', { name: /15202/ }).click()
+  await expect(page).toHaveURL(/\?h=6%2C5&article=15202&colour=\w+#article-15202$/)
   await expect(page.locator('#article-15202')).toBeInViewport()
 })
 

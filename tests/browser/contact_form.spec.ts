@@ -177,7 +177,7 @@ test('the button says what is missing until everything is there', async ({ page 
   const send = sendButton(page)
   await expect(send).toBeDisabled()
   await expect(send).toHaveAccessibleDescription(
-    'Zum Senden fehlt noch: Name, Firma, Straße und Hausnummer, Postleitzahl, Ort, Land, E-Mail, Datenschutz.'
+    'Zum Senden fehlt noch: Name, Firma, Straße und Hausnummer, Postleitzahl, Ort, Land, E-\u2060Mail, Datenschutz.'
   )
   await fillIn(page)
   await expect(send).toBeEnabled()
@@ -187,7 +187,7 @@ test('the button says what is missing until everything is there', async ({ page 
   await field(page, 'city').fill('')
   await expect(send).toBeDisabled()
   await expect(send).toHaveAccessibleDescription(
-    'Zum Senden fehlt noch: Ort. Bitte noch prüfen: E-Mail.'
+    'Zum Senden fehlt noch: Ort. Bitte noch prüfen: E-\u2060Mail.'
   )
 })
 

@@ -30,7 +30,10 @@ export function SwatchChips({ kind, swatches, className = '', sizes }: SwatchChi
                 sizes={sizes}
                 className="aspect-square w-full border border-hairline object-cover"
               />
-              <span className="mt-1 block font-medium hyphens-auto" lang={langOf(swatch, 'title')}>
+              <span
+                className="mt-1 block font-medium tracking-tight hyphens-auto"
+                lang={langOf(swatch, 'title')}
+              >
                 {swatch.title}
               </span>
               <span className="text-steel print:hidden">{swatch.code}</span>

@@ -89,8 +89,9 @@ export function useContactForm(
     return key.current
   }
 
+  /** No line ends after the first letter of "E-Mail". */
   function listed(fields: ContactField[]): string {
-    return fields.map((name) => labels[name]).join(', ')
+    return fields.map((name) => labels[name].replace(/^.-/, '$&\u2060')).join(', ')
   }
 
   /** Says why the form cannot be sent; empty if it can. */

@@ -15,7 +15,7 @@ export default function Index({
   const t = useText()
   const { locale } = useShared()
   return (
-    <ContentPage page={page}>
+    <ContentPage page={page} compact>
       <Section>
         {announcements.length > 0 ? (
           <AnnouncementList announcements={announcements} level={2} />

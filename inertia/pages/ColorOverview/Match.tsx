@@ -13,7 +13,7 @@ export default function Match(props: PageProps<'ColorOverview/Match'>) {
   const { question, named, wanted, matches, bounds, ...page } = props
   const t = useText()
   return (
-    <ContentPage page={page}>
+    <ContentPage page={page} compact>
       <Section>
         <h2 className="sr-only">{t('colour_match.form')}</h2>
         <ColourMatchForm question={question} hex={wanted?.hex} />

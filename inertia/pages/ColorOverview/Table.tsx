@@ -10,7 +10,7 @@ export default function Table(props: PageProps<'ColorOverview/Table'>) {
   const { questions, light, table, ...page } = props
   const t = useText()
   return (
-    <ContentPage page={page}>
+    <ContentPage page={page} compact>
       <Section>
         <h2 className="sr-only">{t('colour_table.form')}</h2>
         <ColourTableForm questions={questions} light={light} />

@@ -51,7 +51,7 @@ export default function Adviser(props: PageProps<'ProductFamilies/Adviser'>) {
         <div
           className={`mt-4 grid gap-y-4 ${hasAnswers ? 'items-start gap-x-16 lg:grid-cols-2' : ''}`}
         >
-          {situations.length > 0 && <CommonSituations situations={situations} />}
+          {!hasAnswers && situations.length > 0 && <CommonSituations situations={situations} />}
           {hasAnswers && <AdviserAnswers answers={answers} query={query} />}
           {hasAnswers && (
             <div className={onPhone}>
@@ -69,6 +69,7 @@ export default function Adviser(props: PageProps<'ProductFamilies/Adviser'>) {
               <AdviserForm
                 key={question.id}
                 question={question}
+                situations={hasAnswers ? situations : []}
                 step={step}
                 query={query}
                 drawing={fits[0]?.drawing ?? null}

@@ -23,9 +23,11 @@ export default function Index(props: PageProps<'ProductFamilies/Index'>) {
       <section className="container-page mt-4 lg:mt-12">
         <h2 className="sr-only">{t('global.catalogue.all_products')}</h2>
         <AdviserLink />
-        <FilterForm {...filter} result={result}>
-          <PlaceLinks {...filter} />
-        </FilterForm>
+        <FilterForm
+          {...filter}
+          result={result}
+          shortcuts={{ of: PLACE, links: <PlaceLinks {...filter} /> }}
+        />
         {groups === null && <FamilyList families={families} />}
         {groups && <GroupsByFamily families={families} groups={groups} />}
         {none && <NoGroups {...none} />}
@@ -55,40 +57,41 @@ function GroupsByFamily(props: {
 
 type Families = PageProps<'ProductFamilies/Index'>['families']
 
-/** The answers to the question for the place that most visitors come with. */
+/** The question for the place, and the answers that most visitors come with. */
+const PLACE = 'application'
 const PLACES = ['level_floors', 'height_difference', 'stairs', 'wall']
 
 /** Links that answer the question for the place, or take the answer back. Other answers stay. */
 function PlaceLinks({ choices, sizes }: PageProps<'ProductFamilies/Index'>['filter']) {
   const path = useCurrentPath()
-  const places = choices.find(({ name }) => name === 'application')
+  const places = choices.find(({ name }) => name === PLACE)
   return (
-    <div className="print:hidden">
-      <p className="mb-1.5 text-sm font-medium">{places?.label}</p>
-      <ul className="grid grid-cols-words gap-2">
-        {places?.options
-          .filter(({ value }) => PLACES.includes(value))
-          .map(({ value, label }) => {
-            const isChosen = value === places.value
-            const query = toQuery([
-              ...sizes,
-              ...choices.filter((choice) => choice !== places),
-              { name: places.name, value: isChosen ? '' : value },
-            ])
-            return (
-              <li key={value}>
-                <a
-                  href={query ? `${path}?${query}` : path}
-                  aria-current={isChosen ? 'true' : undefined}
-                  className={`flex h-full min-h-11 items-center justify-center border px-2 text-center text-sm font-medium ${isChosen ? 'border-ink bg-ink text-paper' : 'border-steel hover:text-red'}`}
-                >
-                  {label}
-                </a>
-              </li>
-            )
-          })}
-      </ul>
-    </div>
+    <ul
+      aria-label={places?.label}
+      className="mt-2 grid grid-cols-words gap-2 lg:hidden print:hidden"
+    >
+      {places?.options
+        .filter(({ value }) => PLACES.includes(value))
+        .map(({ value, label }) => {
+          const isChosen = value === places.value
+          const query = toQuery([
+            ...sizes,
+            ...choices.filter((choice) => choice !== places),
+            { name: places.name, value: isChosen ? '' : value },
+          ])
+          return (
+            <li key={value}>
+              <a
+                href={query ? `${path}?${query}` : path}
+                aria-current={isChosen ? 'true' : undefined}
+                className={`flex h-full min-h-11 items-center justify-center border px-2 text-center text-sm font-medium ${isChosen ? 'border-ink bg-ink text-paper' : 'border-steel hover:text-red'}`}
+              >
+                {label}
+              </a>
+            </li>
+          )
+        })}
+    </ul>
   )
 }
 

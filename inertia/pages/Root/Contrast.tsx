@@ -17,7 +17,7 @@ export default function Contrast(props: PageProps<'Root/Contrast'>) {
   const t = useText()
   const heading = useId()
   return (
-    <ContentPage page={page}>
+    <ContentPage page={page} compact>
       <Section>
         <h2 className="sr-only">{t('contrast.form')}</h2>
         <ContrastForm questions={questions} />

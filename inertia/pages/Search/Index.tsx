@@ -18,7 +18,7 @@ export default function Search(props: PageProps<'Search/Index'>) {
   const t = useText()
   const asked = q !== ''
   return (
-    <ContentPage page={asked ? { ...page, hero: undefined } : page}>
+    <ContentPage page={asked ? { ...page, hero: undefined } : page} compact>
       <BarLight />
       <div className="container-page pt-10 lg:pt-14">
         {asked && (

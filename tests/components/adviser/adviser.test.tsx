@@ -60,6 +60,7 @@ const MISS: AdviserMiss = {
   group: 'product_families.a.b',
   title: 'Übergang',
   text: 'Aluminium',
+  choice: '?article=10102#article-10102',
   reasons: [
     { text: '2 mm zu niedrig', speaks: 'against' },
     { text: 'Hält ohne Bohren', speaks: 'for' },
@@ -69,11 +70,12 @@ const MISS: AdviserMiss = {
 const FIT: AdviserFit = {
   ...MISS,
   article_number: '10101',
+  choice: '?h=8&article=10101&colour=silver_matt#article-10101',
   reasons: [
     { text: 'nur für Fliese', speaks: 'if' },
     { text: 'liegt darin', speaks: 'for' },
   ],
-  others: [{ article_number: '10103', text: 'Messing' }],
+  others: [{ article_number: '10103', text: 'Messing', choice: '?article=10103#article-10103' }],
   drawing: null,
 }
 
@@ -81,7 +83,9 @@ const QUERY = 'place=step&asked=left&step=drill'
 const ROUTES = { 'product_families.a.b': '/de/produkte/a/b', contact: '/de/kontakt' }
 
 const form = (question: AdviserQuestion, step: AdviserStep) =>
-  render(<AdviserForm question={question} step={step} query={QUERY} drawing={null} />)
+  render(
+    <AdviserForm question={question} situations={[]} step={step} query={QUERY} drawing={null} />
+  )
 
 const result = (fits: readonly AdviserFit[], misses: readonly AdviserMiss[]) =>
   render(<AdviceResult fits={fits} misses={misses} query={QUERY} />, { routes: ROUTES })
@@ -135,6 +139,21 @@ describe('a question', () => {
     expect(html).toContain('value="breit"')
   })
 
+  test('for coverings is answered by common situations, too', () => {
+    const situation = { title: 'Laminat | Fliese', text: '10 mm | 12 mm', query: 'left=laminate' }
+    const html = render(
+      <AdviserForm
+        question={COVERING}
+        situations={[{ ...situation, image: '/section.svg' }]}
+        step="left"
+        query={QUERY}
+        drawing={null}
+      />
+    )
+    expect(html).toContain('href="/de?left=laminate&amp;step=result#result"')
+    expect(words(html)).toContain('Laminat | Fliese 10 mm | 12 mm')
+  })
+
   test('with fields is a link above the result on a phone', () => {
     expect(form(COVERING, 'result')).toContain('href="/de?place=step&amp;asked=left&amp;step=left')
     expect(form(DRILL, 'result')).not.toContain('step=drill#')
@@ -163,13 +182,15 @@ test('the bar leads to the result', () => {
 describe('the result', () => {
   test('names each article with its strongest reason, and has the others behind it', () => {
     const html = result([FIT], [MISS])
-    const [summary] = html.split('</summary>')
-    expect(words(summary)).toContain('Übergang 10101 adviser.ui.more')
-    expect(words(summary)).toContain('liegt darin')
-    expect(words(summary)).not.toContain('nur für Fliese')
+    const [link] = html.split('</a>')
+    expect(link).toContain(
+      'href="/de/produkte/a/b?h=8&amp;article=10101&amp;colour=silver_matt#article-10101"'
+    )
+    expect(words(link)).toContain('Übergang 10101 adviser.ui.more')
+    expect(words(link)).toContain('liegt darin')
+    expect(words(link)).not.toContain('nur für Fliese')
     expect(words(html)).toContain('nur für Fliese')
     expect(html).toContain('src="/data/groups/a/b/section.svg"')
-    expect(html).toContain('href="/de/produkte/a/b?article=10101#article-10101"')
     expect(html).toContain('href="/de/produkte/a/b?article=10103#article-10103"')
     expect(html).toContain(
       'href="/de/kontakt?place=step&amp;group=product_families.a.b&amp;article=10101#request"'

@@ -300,7 +300,9 @@ test('the page is plain HTML: a form with the answers, and links to article and 
   expect(body).toMatch(
     /<form[^>]*(?= method="get")[^>]* action="\/de\/produkte\/berater#result"|<form[^>]* action="\/de\/produkte\/berater#result"[^>]* method="get"/
   )
-  expect(body).toContain('href="/de/produkte/treppe/nosing-42?article=15102#article-15102"')
+  expect(body).toContain(
+    'href="/de/produkte/treppe/nosing-42?h=6%2C5&amp;article=15102#article-15102"'
+  )
   expect(body).toContain(
     'href="/de/kontakt?place=step&amp;left_mm=6.5&amp;group=product_families.stairs.nosing_42&amp;article=15102#request"'
   )

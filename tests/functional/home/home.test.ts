@@ -21,11 +21,12 @@ describe('places for profiles on the home page', () => {
     const places = await placesOf('/de')
     expect(places.length).toBeGreaterThan(3)
     for (const { place } of places) {
-      const address = `/de/produkte/profilberater?place=${place}`
-      expect(body).toContain(`href="${address}"`)
+      const address = `/de/produkte/profilberater?place=${place}&step=next`
+      expect(body).toContain(`href="${address.replace('&', '&amp;')}#question"`)
       const { props } = await visit(app, address)
       expect(props).toMatchObject({
         count: expect.any(Number),
+        step: expect.not.stringMatching(/^(place|result)$/),
         question: { id: expect.any(String) },
       })
       expect(props.count).toBeGreaterThan(0)

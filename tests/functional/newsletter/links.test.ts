@@ -2,9 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterEach, describe, expect, test } from 'vitest'
+import { COLOURS } from '#config/design'
 import {
   EMAIL,
   givenRequest,
+  givenSubscriber,
   linkOf,
   ORIGIN,
   postForm,
@@ -311,6 +313,26 @@ describe('a mail of the newsletter says how to reach the company', () => {
     const [mail] = await waitingMails()
     expect(plain(mail?.text)).toContain(REACHABLE)
     expect(mail?.html).toContain('+49 30 23125 100')
+  })
+
+  test('when it tells a subscriber that they have the newsletter', async () => {
+    await givenSubscriber(EMAIL, new Date(Date.now() - 2 * DAY))
+    await givenRequest()
+    const known = (await waitingMails()).at(-1)
+    expect(known).toMatchObject({
+      kind: 'newsletter_known',
+      subject: 'Sie bekommen unseren Newsletter schon',
+    })
+    expect(plain(known?.text)).toContain(REACHABLE)
+    expect(plain(known?.text)).toContain(
+      'Jemand, vermutlich Sie, hat diese Adresse noch einmal für den Newsletter von Saumer Profile eingetragen.'
+    )
+    expect(plain(known?.text)).toContain('Newsletter abbestellen:\nhttp')
+    const html = plain(known?.html)
+    expect(html).toContain('+49 30 23125 100')
+    expect(html).toContain('8–16 Uhr')
+    expect(html).toContain(`background-color:${COLOURS.red}"></td>`)
+    expect(html).toContain('>Saumer Profile</td>')
   })
 })
 

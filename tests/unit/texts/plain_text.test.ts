@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withoutLineMarks } from '#shared/line_marks'
-import { keepRangesWhole, setInLines, withoutTags } from '#texts/plain_text'
+import { keepCompoundsWhole, keepRangesWhole, setInLines, withoutTags } from '#texts/plain_text'
 
 describe('texts as they are set in lines', () => {
   test.each([
@@ -9,6 +9,18 @@ describe('texts as they are set in lines', () => {
     ['Klebt – hält', 'Klebt – hält'],
   ])('%s', (text, whole) => {
     expect(keepRangesWhole(text)).toBe(whole)
+  })
+
+  test.each([
+    ['Name, E-Mail', 'Name, E-\u2060Mail'],
+    ['E-Mail-Adresse', 'E-\u2060Mail-Adresse'],
+    ['Übergang 30 T-Profil', 'Übergang 30 T-\u2060Profil'],
+    ['3-D-Modell', '3-\u2060D-Modell'],
+    ['Klick-Vinyl, 10-teilig', 'Klick-Vinyl, 10-teilig'],
+  ])('%s does not end a line after its one letter', (text, whole) => {
+    expect(keepCompoundsWhole(text)).toBe(whole)
+    expect(setInLines(text)).toBe(whole)
+    expect(withoutLineMarks(whole)).toBe(text)
   })
 
   test.each([
