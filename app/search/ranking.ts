@@ -20,7 +20,7 @@ export type Asked = {
 }
 
 /*
- * The weights are tuned by tests/fixtures/search_queries, each to the middle of the range in which
+ * The weights are tuned by tests/fixtures/search/search_queries, each to the middle of the range in which
  * the queries of all languages with a hoped-for result among the first three are most. Of about
  * 950 queries, a family at 1.1 or 1.6 instead of 1.3 loses 3 and 11 (and first places of
  * exact.yaml), `CALLED.most` at 0.8 or 2.5 loses 1 each (and 10 or 2 first places), `DROPPED` at 0.5

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
-import { freePort } from '../fixtures/free_port.ts'
-import { Nginx } from '../fixtures/nginx.ts'
+import { freePort } from '../fixtures/processes/free_port.ts'
+import { Nginx } from '../fixtures/processes/nginx.ts'
 import { answerOf, cpuTime, disconnect, median, startSite } from './tools.mjs'
 
 const PROCESSES = [1, 2, 4]

@@ -5,7 +5,7 @@
  *     node tests/bench/search.mjs
  */
 import { once } from 'node:events'
-import { readSearchQueries } from '../fixtures/search_queries.ts'
+import { readSearchQueries } from '../fixtures/search/search_queries.ts'
 import { startSite } from './tools.mjs'
 
 /** Hundredths of the queries of a language with a hoped-for result first, and among the first three. */

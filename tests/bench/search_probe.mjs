@@ -2,7 +2,7 @@
  * Imported into a server before it starts: searches with its index of a language, and tells whoever
  * has started it how well, how fast and with how much memory.
  */
-import { placeOf, scoreOf } from '../fixtures/search_queries.ts'
+import { placeOf, scoreOf } from '../fixtures/search/search_queries.ts'
 
 /** Numbers whose sorting is the measure of time. */
 const SORTED = Float64Array.from({ length: 5_000 }, (_, index) => Math.sin(index))

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../fixtures/free_port.ts'
+import { freePort } from '../fixtures/processes/free_port.ts'
 
 /** The toolbar of WebKit's browser would be wider than a phone. */
 const GTK_STYLE =

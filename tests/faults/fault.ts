@@ -1,7 +1,7 @@
 import { audit, type Rows } from '#tests/faults/ledger'
 import { Sender } from '#tests/faults/sender'
-import type { DatabaseProxy } from '#tests/fixtures/database_proxy'
-import { ProductionServer } from '#tests/fixtures/production_server'
+import type { DatabaseProxy } from '#tests/fixtures/database/database_proxy'
+import { ProductionServer } from '#tests/fixtures/processes/production_server'
 
 /** Where a fault is tried. */
 export type Ground = {

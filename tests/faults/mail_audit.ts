@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Rows } from '#tests/faults/ledger'
-import type { MailServer } from '#tests/fixtures/mail_server'
-import type { ProductionServer } from '#tests/fixtures/production_server'
+import type { MailServer } from '#tests/fixtures/mail/mail_server'
+import type { ProductionServer } from '#tests/fixtures/processes/production_server'
 
 /** How long it may take until mails are where they should be, in ms: they are handed over one by one. */
 const TIMEOUT = 300_000

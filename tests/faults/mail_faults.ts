@@ -1,9 +1,9 @@
 import { ACKNOWLEDGED_WITHIN, type Fault, PATIENT, withServer } from '#tests/faults/fault'
 import type { Rows } from '#tests/faults/ledger'
 import { auditMails, happens, messageIds, noneWaits } from '#tests/faults/mail_audit'
-import { freePort } from '#tests/fixtures/free_port'
-import { MailServer, type Manner } from '#tests/fixtures/mail_server'
-import type { ProductionServer } from '#tests/fixtures/production_server'
+import { MailServer, type Manner } from '#tests/fixtures/mail/mail_server'
+import { freePort } from '#tests/fixtures/processes/free_port'
+import type { ProductionServer } from '#tests/fixtures/processes/production_server'
 
 /** How many forms are sent while the mail server is in trouble. */
 const FORMS = 60

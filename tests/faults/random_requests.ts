@@ -6,7 +6,7 @@ import {
   INSIDE,
   oddRequests,
   toBytes,
-} from '#tests/fixtures/hostile_requests'
+} from '#tests/fixtures/forms/hostile_requests'
 
 /** `HOSTILE_REQUESTS=20000 HOSTILE_SEED=$RANDOM` looks further; a seed gives the same requests again. */
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 10_000)

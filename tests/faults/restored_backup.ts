@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Fault, type Ground, PATIENT, withServer } from '#tests/faults/fault'
 import { audit } from '#tests/faults/ledger'
 import { Sender } from '#tests/faults/sender'
-import { ProductionServer } from '#tests/fixtures/production_server'
+import { ProductionServer } from '#tests/fixtures/processes/production_server'
 
 /** How many backups are made while forms are sent. */
 const ROUNDS = 3

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { type Fault, PATIENT } from '#tests/faults/fault'
 import { audit } from '#tests/faults/ledger'
 import { Sender } from '#tests/faults/sender'
-import { Nginx } from '#tests/fixtures/nginx'
-import { ProductionServer } from '#tests/fixtures/production_server'
+import { Nginx } from '#tests/fixtures/processes/nginx'
+import { ProductionServer } from '#tests/fixtures/processes/production_server'
 
 /** How often both nodes change to the other version. */
 const ROUNDS = 4

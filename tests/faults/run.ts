@@ -10,9 +10,9 @@ import { restoredBackup } from '#tests/faults/restored_backup'
 import { rollingUpdate } from '#tests/faults/rolling_update'
 import { serverFaults } from '#tests/faults/server_faults'
 import { contentBesideBoth, formsToBoth } from '#tests/faults/two_processes'
-import { DatabaseProxy } from '#tests/fixtures/database_proxy'
-import { hasNginx } from '#tests/fixtures/nginx'
-import { hasPrograms } from '#tests/fixtures/postgres_programs'
+import { DatabaseProxy } from '#tests/fixtures/database/database_proxy'
+import { hasPrograms } from '#tests/fixtures/database/postgres_programs'
+import { hasNginx } from '#tests/fixtures/processes/nginx'
 import { startPostgres } from '#tests/postgres'
 
 const only = process.argv[2]

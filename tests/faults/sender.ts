@@ -1,4 +1,4 @@
-import { REQUEST } from '#tests/fixtures/contact_request'
+import { REQUEST } from '#tests/fixtures/forms/contact_request'
 
 /** Sends contact requests, and keeps which of them were acknowledged. */
 export class Sender {

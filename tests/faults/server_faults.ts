@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Fault, withServer } from '#tests/faults/fault'
-import { browse } from '#tests/fixtures/browse'
-import { hangingMailServer } from '#tests/fixtures/hanging_mail_server'
+import { hangingMailServer } from '#tests/fixtures/mail/hanging_mail_server'
+import { browse } from '#tests/fixtures/processes/browse'
 
 /** How often a server is killed, as the bars promise. */
 const KILLS = 60

@@ -3,10 +3,10 @@ import { ACKNOWLEDGED_WITHIN, type Fault, type Outcome, PATIENT } from '#tests/f
 import { audit } from '#tests/faults/ledger'
 import { auditMails, messageIds } from '#tests/faults/mail_audit'
 import { Sender } from '#tests/faults/sender'
-import { ContentFolder } from '#tests/fixtures/content_folder'
-import { freePort } from '#tests/fixtures/free_port'
-import { MailServer } from '#tests/fixtures/mail_server'
-import { ProductionServer } from '#tests/fixtures/production_server'
+import { ContentFolder } from '#tests/fixtures/content/content_folder'
+import { MailServer } from '#tests/fixtures/mail/mail_server'
+import { freePort } from '#tests/fixtures/processes/free_port'
+import { ProductionServer } from '#tests/fixtures/processes/production_server'
 
 /** How many forms each of two processes gets. */
 const FORMS = 100

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { copyCheckout } from '#tests/fixtures/checkout_copy'
+import { copyCheckout } from '#tests/fixtures/processes/checkout_copy'
 import { FAULTS, type Fault } from '#tests/power/faults'
 import { hashSources } from '../../bin/build.mjs'
 

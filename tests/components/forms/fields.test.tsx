@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { formExamples } from '#tests/fixtures/forms/form_examples'
 import { FormExamples } from '~/designsystem/FormExamples'
 import { Checkbox } from '~/forms/fields/Checkbox'
 import { Combobox } from '~/forms/fields/Combobox'
@@ -8,7 +9,6 @@ import { TextArea } from '~/forms/fields/TextArea'
 import { TextField } from '~/forms/fields/TextField'
 import { RequiredNote } from '~/forms/RequiredNote'
 import { SubmissionStatus } from '~/forms/SubmissionStatus'
-import { formExamples } from '../../fixtures/form_examples'
 import { render, tag, words } from '../render'
 
 const options = [

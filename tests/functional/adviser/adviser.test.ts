@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AdviserFit, AdviserMiss } from '#adviser/advice_props'
 import type { AdviserQuestion } from '#adviser/questions'
 import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
+import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
 import { ask, visit } from '#tests/visitor'
 
 let app: TestApp

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ShownChoice } from '#catalogue/choice/shown_choice'
 import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
-import type { ContentFolder } from '#tests/fixtures/content_folder'
+import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
+import type { ContentFolder } from '#tests/fixtures/content/content_folder'
 import { until } from '#tests/until'
 import { ask, visit } from '#tests/visitor'
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ComparedProduct, ProductChoice } from '#comparison/compare_page'
 import type { ComparedFacts } from '#comparison/comparison'
 import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
-import { addPhotos } from '#tests/fixtures/photos'
-import { photo } from '#tests/fixtures/pictures'
+import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
+import { addPhotos } from '#tests/fixtures/content/photos'
+import { photo } from '#tests/fixtures/content/pictures'
 import { ask, visit } from '#tests/visitor'
 
 let app: TestApp

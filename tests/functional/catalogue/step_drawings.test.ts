@@ -2,8 +2,8 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PageProps } from '#start/pages'
 import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
-import type { ContentFolder } from '#tests/fixtures/content_folder'
+import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
+import type { ContentFolder } from '#tests/fixtures/content/content_folder'
 import { ask, askBytes, pageObject } from '#tests/visitor'
 
 const GUIDE = `installations:

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
+import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
 import { ask, visitHeaders } from '#tests/visitor'
 
 const ORIGIN = 'https://www.saumer.example'

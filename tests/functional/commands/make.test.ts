@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyCheckout } from '#tests/fixtures/checkout_copy'
+import { copyCheckout } from '#tests/fixtures/processes/checkout_copy'
 
 /**
  * What a developer gets of `make:block`, `make:page` and `make:record`: each is run in a copy of this
@@ -30,7 +30,7 @@ const PLACES: Readonly<Record<string, [after: string, before: string]>> = {
   'resources/content/pages/designsystem/index/de.yaml, data.examples': ['  examples:', '\n'],
   'start/pages.ts': ['export const pages', '\n}'],
   'start/pages.ts, at the end of records': ['export const records', '\n}'],
-  'tests/fixtures/content_folder.ts, at the end of SMALL_SITE': ['const SMALL_SITE', '\n}'],
+  'tests/fixtures/content/content_folder.ts, at the end of SMALL_SITE': ['const SMALL_SITE', '\n}'],
 }
 
 /** What the command line needs where no .env is. */

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { run } from '#tests/fixtures/commands'
-import { guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
-import { forgetRequests, givenMail, giveUp, outbox } from '#tests/fixtures/outbox'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
+import { forgetRequests, givenMail, giveUp, outbox } from '#tests/fixtures/mail/outbox'
+import { run } from '#tests/fixtures/processes/commands'
 
 const site = givenSmallSite()
 

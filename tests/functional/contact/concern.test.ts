@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { ConcernProps } from '#contact/contact_page'
 import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
-import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
-import { attributesOf, forgetRequests, waitingMails } from '#tests/fixtures/outbox'
+import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
+import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
+import { attributesOf, forgetRequests, waitingMails } from '#tests/fixtures/mail/outbox'
 import { ask, pageObject, visit } from '#tests/visitor'
 
 let app: TestApp

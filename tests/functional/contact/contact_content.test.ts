@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content_folder'
+import { ContentFolder } from '#tests/fixtures/content/content_folder'
 import { ask, pageObject } from '#tests/visitor'
 
 let app: TestApp

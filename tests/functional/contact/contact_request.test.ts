@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
-import { NO_ADDRESSES } from '#tests/fixtures/email_addresses'
-import { attributesOf, forgetRequests, waitingMails } from '#tests/fixtures/outbox'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
+import { NO_ADDRESSES } from '#tests/fixtures/forms/email_addresses'
+import { attributesOf, forgetRequests, waitingMails } from '#tests/fixtures/mail/outbox'
 import { pageObject } from '#tests/visitor'
 
 const site = givenSmallSite()

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
-import { deliverAll, forgetRequests, givenMail, outbox } from '#tests/fixtures/outbox'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
+import { deliverAll, forgetRequests, givenMail, outbox } from '#tests/fixtures/mail/outbox'
 
 const site = givenSmallSite()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RequestFields } from '#contact/contact_request'
 import { LOCALES } from '#shared/locales'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
 
 givenSmallSite()
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content_folder'
+import { ContentFolder } from '#tests/fixtures/content/content_folder'
 import { ask, visit } from '#tests/visitor'
 
 const GERMAN = `%PDF-1.7\n${'Messing '.repeat(200)}`

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { LOCALES } from '#shared/locales'
-import { run } from '#tests/fixtures/commands'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { run } from '#tests/fixtures/processes/commands'
 import { ask, pageObject, visitHeaders } from '#tests/visitor'
 
 /** Cached responses stay valid for half a second after a load. */

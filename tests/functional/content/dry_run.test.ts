@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { run } from '#tests/fixtures/commands'
-import { list } from '#tests/fixtures/content_folder'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { list } from '#tests/fixtures/content/content_folder'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { run } from '#tests/fixtures/processes/commands'
 
 const site = givenSmallSite()
 

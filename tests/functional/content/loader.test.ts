@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LOCALES } from '#shared/locales'
 import { startApp, type TestApp } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content_folder'
+import { ContentFolder } from '#tests/fixtures/content/content_folder'
 
 /** Loaded after the application has booted: they use its database. */
 let loadContent: typeof import('#content/loading/loader')['loadContent']

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ContentProblem } from '#content/loading/problems'
 import { startApp, type TestApp } from '#tests/app'
-import { writeCatalogue } from '#tests/fixtures/catalogue'
-import { ContentFolder } from '#tests/fixtures/content_folder'
+import { writeCatalogue } from '#tests/fixtures/catalogue/catalogue'
+import { ContentFolder } from '#tests/fixtures/content/content_folder'
 
 let app: TestApp
 let content: ContentFolder

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { ask, pageObject, visit } from '#tests/visitor'
 
 const site = givenSmallSite()

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ContentProblem } from '#content/loading/problems'
 import { LOCALES } from '#shared/locales'
-import { run } from '#tests/fixtures/commands'
-import { list } from '#tests/fixtures/content_folder'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { list } from '#tests/fixtures/content/content_folder'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { run } from '#tests/fixtures/processes/commands'
 import { ask, pageObject } from '#tests/visitor'
 
 /** Cached responses stay valid for half a second after a load. */

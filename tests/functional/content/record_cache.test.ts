@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content_folder'
-import { addPhotos } from '#tests/fixtures/photos'
-import { photo } from '#tests/fixtures/pictures'
+import { ContentFolder } from '#tests/fixtures/content/content_folder'
+import { addPhotos } from '#tests/fixtures/content/photos'
+import { photo } from '#tests/fixtures/content/pictures'
 
 /** Loaded after the application has booted: they use its database. */
 let loader: typeof import('#content/loading/loader')

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content_folder'
+import { ContentFolder } from '#tests/fixtures/content/content_folder'
 
 let app: TestApp
 let content: ContentFolder

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content_folder'
+import { ContentFolder } from '#tests/fixtures/content/content_folder'
 
 /** The languages of the small site, with the packages of their dictionaries. */
 const PACKAGES = { de: 'dictionary-de', en: 'dictionary-en-gb', fr: 'dictionary-fr' }

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content_folder'
-import { addPhotos } from '#tests/fixtures/photos'
+import { ContentFolder } from '#tests/fixtures/content/content_folder'
+import { addPhotos } from '#tests/fixtures/content/photos'
 
 /** Loaded after the application has booted: they use its database. */
 let loadContent: typeof import('#content/loading/loader')['loadContent']

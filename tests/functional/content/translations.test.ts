@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { run } from '#tests/fixtures/commands'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { run } from '#tests/fixtures/processes/commands'
 
 const site = givenSmallSite()
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content_folder'
-import { ProductionServer } from '#tests/fixtures/production_server'
+import { ContentFolder } from '#tests/fixtures/content/content_folder'
+import { ProductionServer } from '#tests/fixtures/processes/production_server'
 
 const isSqlite = process.env.TEST_DATABASE === 'sqlite'
 

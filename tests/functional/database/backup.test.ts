@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { createDatabase } from '#tests/app'
 import { audit, postgresRows, sqliteRows } from '#tests/faults/ledger'
 import { Sender } from '#tests/faults/sender'
-import { hasPrograms } from '#tests/fixtures/postgres_programs'
-import { ProductionServer } from '#tests/fixtures/production_server'
+import { hasPrograms } from '#tests/fixtures/database/postgres_programs'
+import { ProductionServer } from '#tests/fixtures/processes/production_server'
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
 let folder: string

@@ -48,7 +48,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('the SQLite file', () => 
   })
 
   test('keeps a load from being called done when it went into a removed file', async () => {
-    const { ContentFolder } = await import('#tests/fixtures/content_folder')
+    const { ContentFolder } = await import('#tests/fixtures/content/content_folder')
     const { loadContent } = await import('#content/loading/loader')
     const content = await ContentFolder.create()
     await rename(file, `${file}.moved`)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
-import { run } from '#tests/fixtures/commands'
+import { run } from '#tests/fixtures/processes/commands'
 
 let app: TestApp
 

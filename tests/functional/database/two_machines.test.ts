@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content_folder'
+import { ContentFolder } from '#tests/fixtures/content/content_folder'
 
 const isOnPostgres = process.env.TEST_DATABASE === 'postgres'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { photo } from '#tests/fixtures/pictures'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { photo } from '#tests/fixtures/content/pictures'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
 
 const site = givenSmallSite()
 

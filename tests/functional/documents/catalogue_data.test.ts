@@ -4,7 +4,7 @@ import papaparse from 'papaparse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES } from '#shared/locales'
 import { startApp, type TestApp } from '#tests/app'
-import { checkBmecat } from '#tests/fixtures/bmecat_grammar'
+import { checkBmecat } from '#tests/fixtures/documents/bmecat_grammar'
 import { ask } from '#tests/visitor'
 
 let app: TestApp

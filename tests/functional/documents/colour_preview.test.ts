@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
-import { addPhotos } from '#tests/fixtures/photos'
-import { photo } from '#tests/fixtures/pictures'
+import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
+import { addPhotos } from '#tests/fixtures/content/photos'
+import { photo } from '#tests/fixtures/content/pictures'
 import { ask, askBytes } from '#tests/visitor'
 
 const PAGE = '/de/produkte/treppe/nosing-42'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
+import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
 import { type Answer, ask } from '#tests/visitor'
 
 /** More than there are pages made at a time. */

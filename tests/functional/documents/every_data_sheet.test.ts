@@ -3,7 +3,7 @@ import jsqr from 'jsqr'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#shared/locales'
 import { startApp, type TestApp } from '#tests/app'
-import { pdfUaFaults } from '#tests/fixtures/pdf_ua'
+import { pdfUaFaults } from '#tests/fixtures/documents/pdf_ua'
 
 let app: TestApp
 let pdfium: PDFiumLibrary

@@ -1,7 +1,7 @@
 import mammoth from 'mammoth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
+import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
 import { ask, askBytes } from '#tests/visitor'
 
 const TENDER = '/data/groups/stairs/nosing_42/tender'

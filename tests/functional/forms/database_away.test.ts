@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
-import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
-import { ContentFolder } from '#tests/fixtures/content_folder'
-import { DatabaseProxy } from '#tests/fixtures/database_proxy'
-import { forgetRequests, waitingMails } from '#tests/fixtures/outbox'
+import { ContentFolder } from '#tests/fixtures/content/content_folder'
+import { DatabaseProxy } from '#tests/fixtures/database/database_proxy'
+import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
+import { forgetRequests, waitingMails } from '#tests/fixtures/mail/outbox'
 import { ask, visitHeaders } from '#tests/visitor'
 
 /** A page that nobody has been shown: the others are cached for another moment. */

@@ -1,11 +1,11 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
-import { lockDatabase } from '#tests/fixtures/locked_database'
-import { forgetRequests, waitingMails } from '#tests/fixtures/outbox'
-import { givenPauses } from '#tests/fixtures/pauses'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { lockDatabase } from '#tests/fixtures/database/locked_database'
+import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
+import { forgetRequests, waitingMails } from '#tests/fixtures/mail/outbox'
+import { givenPauses } from '#tests/fixtures/processes/pauses'
 import { ask, pageObject } from '#tests/visitor'
 
 const site = givenSmallSite()

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { REQUEST, sendRequest } from '#tests/fixtures/contact_request'
-import { signUp } from '#tests/fixtures/newsletter'
-import { attributesOf, forgetRequests } from '#tests/fixtures/outbox'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
+import { signUp } from '#tests/fixtures/forms/newsletter'
+import { attributesOf, forgetRequests } from '#tests/fixtures/mail/outbox'
 
 const site = givenSmallSite()
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
-import { givenLog } from '#tests/fixtures/log'
-import { ORIGIN, signUp, subscriptions } from '#tests/fixtures/newsletter'
-import { forgetRequests, outbox, waitingMails } from '#tests/fixtures/outbox'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
+import { ORIGIN, signUp, subscriptions } from '#tests/fixtures/forms/newsletter'
+import { forgetRequests, outbox, waitingMails } from '#tests/fixtures/mail/outbox'
+import { givenLog } from '#tests/fixtures/processes/log'
 
 const site = givenSmallSite({ FORMS_PER_ADDRESS: '10', FORMS_IN_TOTAL: '30' })
 

@@ -1,9 +1,9 @@
 import { constantFrom, dictionary, oneof, sample, string } from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
-import { AS_BROWSER, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
-import { givenMailServer } from '#tests/fixtures/given_mail_server'
-import { deliverAll, forgetRequests, waitingMails } from '#tests/fixtures/outbox'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { AS_BROWSER, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
+import { givenMailServer } from '#tests/fixtures/mail/given_mail_server'
+import { deliverAll, forgetRequests, waitingMails } from '#tests/fixtures/mail/outbox'
 
 const { server, env } = await givenMailServer()
 const site = givenSmallSite({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeNamespace } from '#tests/fixtures/network_namespace'
-import { ProductionServer } from '#tests/fixtures/production_server'
-import { type Proxy, sendFrom, startProxy } from '#tests/fixtures/proxy'
+import { makeNamespace } from '#tests/fixtures/processes/network_namespace'
+import { ProductionServer } from '#tests/fixtures/processes/production_server'
+import { type Proxy, sendFrom, startProxy } from '#tests/fixtures/processes/proxy'
 
 /** Two visitors of different networks. */
 const ADA = '192.0.2.1'

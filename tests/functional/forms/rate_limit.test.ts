@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
-import { givenLog } from '#tests/fixtures/log'
-import { forgetRequests } from '#tests/fixtures/outbox'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
+import { forgetRequests } from '#tests/fixtures/mail/outbox'
+import { givenLog } from '#tests/fixtures/processes/log'
 import { pageObject } from '#tests/visitor'
 
 const site = givenSmallSite({ FORMS_PER_ADDRESS: '3' })

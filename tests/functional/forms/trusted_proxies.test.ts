@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { forgetRequests } from '#tests/fixtures/outbox'
-import { type Proxy, sendFrom, startProxy } from '#tests/fixtures/proxy'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { forgetRequests } from '#tests/fixtures/mail/outbox'
+import { type Proxy, sendFrom, startProxy } from '#tests/fixtures/processes/proxy'
 
 const LISTED = ['127.0.0.2', '127.0.0.3']
 const UNLISTED = '127.0.0.9'

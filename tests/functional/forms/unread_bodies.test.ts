@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { NEWSLETTER_URL } from '#shared/forms/newsletter_form'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { inTime } from '#tests/until'
 
 const site = givenSmallSite()

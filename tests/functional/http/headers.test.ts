@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { type Answer, ask, pageObject, visitHeaders } from '#tests/visitor'
 
 const site = givenSmallSite({ HSTS: 'max-age=300; includeSubDomains', RESPONSE_CACHE: '0' })

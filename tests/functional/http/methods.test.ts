@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NEWSLETTER_URL } from '#shared/forms/newsletter_form'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { ask, askRaw, pageObject } from '#tests/visitor'
 
 const site = givenSmallSite()

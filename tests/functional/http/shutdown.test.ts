@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { browse } from '#tests/fixtures/browse'
-import { REQUEST } from '#tests/fixtures/contact_request'
-import { hangingMailServer } from '#tests/fixtures/hanging_mail_server'
-import { ProductionServer } from '#tests/fixtures/production_server'
+import { REQUEST } from '#tests/fixtures/forms/contact_request'
+import { hangingMailServer } from '#tests/fixtures/mail/hanging_mail_server'
+import { browse } from '#tests/fixtures/processes/browse'
+import { ProductionServer } from '#tests/fixtures/processes/production_server'
 
 describe.runIf(process.env.TEST_DATABASE === 'sqlite')('a server that is told to end', () => {
   let mailServer: Awaited<ReturnType<typeof hangingMailServer>>

@@ -3,9 +3,9 @@ import type { ListLineProps } from '#material_list/list_page'
 import type { ListTotal } from '#material_list/list_totals'
 import { writeList } from '#shared/material_list'
 import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
-import { addPhotos } from '#tests/fixtures/photos'
-import { photo } from '#tests/fixtures/pictures'
+import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
+import { addPhotos } from '#tests/fixtures/content/photos'
+import { photo } from '#tests/fixtures/content/pictures'
 import { ask, visit } from '#tests/visitor'
 
 let app: TestApp

@@ -9,8 +9,8 @@ import {
   heic,
   photo,
   withoutSpectrumEnd,
-} from '#tests/fixtures/pictures'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+} from '#tests/fixtures/content/pictures'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { until } from '#tests/until'
 import { ask } from '#tests/visitor'
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { run } from '#tests/fixtures/commands'
-import { photo } from '#tests/fixtures/pictures'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { photo } from '#tests/fixtures/content/pictures'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { run } from '#tests/fixtures/processes/commands'
 
 const site = givenSmallSite()
 const LIST = 'content/images/de.yaml'

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import {
   givenRequest,
   givenSubscriber,
   ORIGIN,
   subscriptions,
   tokenOf,
-} from '#tests/fixtures/newsletter'
-import { forgetRequests, giveUp, outbox, waitingMails } from '#tests/fixtures/outbox'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+} from '#tests/fixtures/forms/newsletter'
+import { forgetRequests, giveUp, outbox, waitingMails } from '#tests/fixtures/mail/outbox'
 import { ask, pageObject } from '#tests/visitor'
 
 const site = givenSmallSite()

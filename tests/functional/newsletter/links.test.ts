@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { COLOURS } from '#config/design'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import {
   EMAIL,
   givenRequest,
@@ -13,9 +14,8 @@ import {
   signUp,
   subscriptions,
   unsubscribePathOf,
-} from '#tests/fixtures/newsletter'
-import { deliverAll, forgetRequests, waitingMails } from '#tests/fixtures/outbox'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+} from '#tests/fixtures/forms/newsletter'
+import { deliverAll, forgetRequests, waitingMails } from '#tests/fixtures/mail/outbox'
 import { ask, pageObject } from '#tests/visitor'
 
 /** APP_KEY before it was replaced. */

@@ -1,7 +1,8 @@
 import { constantFrom, oneof, sample, string } from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { NEWSLETTER_URL } from '#shared/forms/newsletter_form'
-import { ADDRESSES, NO_ADDRESSES } from '#tests/fixtures/email_addresses'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { ADDRESSES, NO_ADDRESSES } from '#tests/fixtures/forms/email_addresses'
 import {
   EMAIL,
   FIELDS,
@@ -14,10 +15,9 @@ import {
   signUp,
   subscriptions,
   tokenOf,
-} from '#tests/fixtures/newsletter'
-import { forgetRequests, waitingMails } from '#tests/fixtures/outbox'
-import { givenPauses } from '#tests/fixtures/pauses'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+} from '#tests/fixtures/forms/newsletter'
+import { forgetRequests, waitingMails } from '#tests/fixtures/mail/outbox'
+import { givenPauses } from '#tests/fixtures/processes/pauses'
 import { ask, pageObject } from '#tests/visitor'
 
 const site = givenSmallSite()

@@ -2,8 +2,8 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Socket } from 'node:net'
 import { LoggerFactory } from '@adonisjs/core/factories/logger'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { REQUEST, sendRequest } from '#tests/fixtures/contact_request'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
 import { ask } from '#tests/visitor'
 
 type Line = Record<string, unknown>

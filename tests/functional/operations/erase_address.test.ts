@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { run } from '#tests/fixtures/commands'
-import { guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
-import { givenRequest, givenSubscriber, subscriptions } from '#tests/fixtures/newsletter'
-import { deliverAll, forgetRequests, giveUp, outbox } from '#tests/fixtures/outbox'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
+import { givenRequest, givenSubscriber, subscriptions } from '#tests/fixtures/forms/newsletter'
+import { deliverAll, forgetRequests, giveUp, outbox } from '#tests/fixtures/mail/outbox'
+import { run } from '#tests/fixtures/processes/commands'
 
 /** Without a mail server: mails become files. */
 const site = givenSmallSite()

@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { ask } from '#tests/visitor'
 
 const site = givenSmallSite()

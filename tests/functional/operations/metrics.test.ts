@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetRequests, givenMail } from '#tests/fixtures/outbox'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { forgetRequests, givenMail } from '#tests/fixtures/mail/outbox'
 import { ask } from '#tests/visitor'
 
 const site = givenSmallSite({ METRICS_TOKEN: 'a-token-for-figures' })

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NEWSLETTER_URL } from '#shared/forms/newsletter_form'
-import { REQUEST } from '#tests/fixtures/contact_request'
-import { ProductionServer } from '#tests/fixtures/production_server'
+import { REQUEST } from '#tests/fixtures/forms/contact_request'
+import { ProductionServer } from '#tests/fixtures/processes/production_server'
 
 /** Sends a contact request; says whether it was acknowledged, or nothing if nobody answered. */
 async function requestContact(
@@ -89,7 +89,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('a server that dies', () 
         const name = crypto.randomUUID()
         await server.start({
           BACKGROUND_WORK: 'false',
-          NODE_OPTIONS: `--import=${new URL('../../fixtures/kill_at.mjs', import.meta.url).href}`,
+          NODE_OPTIONS: `--import=${new URL('../../fixtures/processes/kill_at.mjs', import.meta.url).href}`,
           KILL_AT: JSON.stringify({ statements, isDone }),
         })
         const before = counted(table, mails)

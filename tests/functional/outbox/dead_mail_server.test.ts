@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
-import { freePort } from '#tests/fixtures/free_port'
-import { deliverAll, forgetRequests, outbox } from '#tests/fixtures/outbox'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
+import { deliverAll, forgetRequests, outbox } from '#tests/fixtures/mail/outbox'
+import { freePort } from '#tests/fixtures/processes/free_port'
 
 const site = givenSmallSite({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(await freePort()) })
 

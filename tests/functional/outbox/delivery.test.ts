@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { toEmailKey } from '#shared/forms/email'
-import { guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
-import { ADDRESSES, SMTPUTF8_ADDRESSES } from '#tests/fixtures/email_addresses'
-import { givenMailServer } from '#tests/fixtures/given_mail_server'
-import { lockDatabase } from '#tests/fixtures/locked_database'
-import { givenLog } from '#tests/fixtures/log'
-import type { Manner } from '#tests/fixtures/mail_server'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { lockDatabase } from '#tests/fixtures/database/locked_database'
+import { guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
+import { ADDRESSES, SMTPUTF8_ADDRESSES } from '#tests/fixtures/forms/email_addresses'
+import { givenMailServer } from '#tests/fixtures/mail/given_mail_server'
+import type { Manner } from '#tests/fixtures/mail/mail_server'
 import {
   attributesOf,
   deliverAll,
@@ -13,9 +13,9 @@ import {
   givenMail,
   giveUp,
   outbox,
-} from '#tests/fixtures/outbox'
-import { givenPauses } from '#tests/fixtures/pauses'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+} from '#tests/fixtures/mail/outbox'
+import { givenLog } from '#tests/fixtures/processes/log'
+import { givenPauses } from '#tests/fixtures/processes/pauses'
 
 const { server, env } = await givenMailServer()
 const site = givenSmallSite(env)

@@ -1,9 +1,9 @@
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
-import { deliverAll, forgetRequests, givenMail, outbox } from '#tests/fixtures/outbox'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
+import { deliverAll, forgetRequests, givenMail, outbox } from '#tests/fixtures/mail/outbox'
 
 /** Without a mail server. */
 const site = givenSmallSite({ CONTACT_RETENTION_DAYS: '181' })

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { givenMailServer } from '#tests/fixtures/given_mail_server'
-import { givenLog } from '#tests/fixtures/log'
-import { deliverAll, forgetRequests, givenMail, outbox } from '#tests/fixtures/outbox'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { givenMailServer } from '#tests/fixtures/mail/given_mail_server'
+import { deliverAll, forgetRequests, givenMail, outbox } from '#tests/fixtures/mail/outbox'
+import { givenLog } from '#tests/fixtures/processes/log'
 
 const { server, env } = await givenMailServer()
 givenSmallSite({ ...env, SMTP_REQUIRE_TLS: 'true' })

@@ -8,7 +8,7 @@ import {
   readSearchQueries,
   type SearchQuery,
   scoreOf,
-} from '#tests/fixtures/search_queries'
+} from '#tests/fixtures/search/search_queries'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
 
 givenSmallSite()
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { HitGroup } from '#search/hits'
 import { startApp, type TestApp } from '#tests/app'
-import { run } from '#tests/fixtures/commands'
+import { run } from '#tests/fixtures/processes/commands'
 import { ask, visit } from '#tests/visitor'
 
 let app: TestApp

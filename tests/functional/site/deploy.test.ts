@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { ask, visitHeaders } from '#tests/visitor'
 import { SOURCES } from '../../../bin/build.mjs'
 import { SMALL_ALLOCATIONS, SMALL_HEAP } from '../../../bin/small_process.mjs'

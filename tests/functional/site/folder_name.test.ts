@@ -7,8 +7,8 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { ContentFolder } from '#tests/fixtures/content_folder'
-import { freePort } from '#tests/fixtures/free_port'
+import { ContentFolder } from '#tests/fixtures/content/content_folder'
+import { freePort } from '#tests/fixtures/processes/free_port'
 
 /** The production build in a folder whose name a URL writes otherwise. */
 let folder: string

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
-import { hostileRequests, INSIDE, toBytes } from '#tests/fixtures/hostile_requests'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { hostileRequests, INSIDE, toBytes } from '#tests/fixtures/forms/hostile_requests'
 import { ask, visitHeaders } from '#tests/visitor'
 
 const site = givenSmallSite()

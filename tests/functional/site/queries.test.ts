@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
-import { QUESTIONS } from '#tests/fixtures/questions'
+import { QUESTIONS } from '#tests/fixtures/catalogue/questions'
 import { ask } from '#tests/visitor'
 
 let app: TestApp

@@ -3,7 +3,7 @@ import { parse } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES } from '#shared/locales'
 import { startApp, type TestApp } from '#tests/app'
-import { QUESTIONS } from '#tests/fixtures/questions'
+import { QUESTIONS } from '#tests/fixtures/catalogue/questions'
 import { ask, visit } from '#tests/visitor'
 
 /** A key without its text, an argument without its value, or a value that nobody made words of. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { AS_BROWSER, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
-import { postSignUp } from '#tests/fixtures/newsletter'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { AS_BROWSER, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
+import { postSignUp } from '#tests/fixtures/forms/newsletter'
 import { ask, pageObject } from '#tests/visitor'
 
 const site = givenSmallSite()

@@ -1,6 +1,6 @@
 import { LoggerFactory } from '@adonisjs/core/factories/logger'
 import { afterEach, expect, test, vi } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { ask } from '#tests/visitor'
 
 const site = givenSmallSite({ METRICS_TOKEN: 'a-token-for-figures' })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { ask } from '#tests/visitor'
 
 const site = givenSmallSite({ SECURITY_CONTACT: 'security@saumer.example' })

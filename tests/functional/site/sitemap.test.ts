@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { ask, visit } from '#tests/visitor'
 
 const ORIGIN = 'https://www.saumer.example'
@@ -93,7 +93,7 @@ test('a page has the time of its own last change, in each language', async () =>
   expect(after.en['/en/contact']).toBe(before.en['/en/contact'])
   expect(Date.parse(after.en['/en/company'])).toBeGreaterThan(Date.parse(before.en['/en/company']))
 
-  const { run } = await import('#tests/fixtures/commands')
+  const { run } = await import('#tests/fixtures/processes/commands')
   const changed = await run('seo:changed', after.en['/en/company'])
   expect(changed.said.match(/https?:\S+/g)).toEqual([`${ORIGIN}/en/company`])
   expect((await run('seo:changed', '2020-01-01')).said).toContain(`${ORIGIN}/de/kontakt`)
@@ -128,7 +128,7 @@ test('however many pages there are, a sitemap lists a thousand at most', async (
 
 test('a page that expired since then is among the changed ones, for search engines to drop it', async () => {
   const { from } = await import('#database/query')
-  const { run } = await import('#tests/fixtures/commands')
+  const { run } = await import('#tests/fixtures/processes/commands')
   const [yesterday, before] = [1, 2].map((days) =>
     new Date(Date.now() - days * 86_400_000).toISOString()
   )

@@ -13,10 +13,10 @@ import {
   onTestFinished,
   test,
 } from 'vitest'
-import { ContentFolder } from '#tests/fixtures/content_folder'
-import { addPhotos, FILES_OF_A_PHOTO } from '#tests/fixtures/photos'
-import { EmptyDatabase, type StartedSite } from '#tests/fixtures/started_site'
-import { countWrittenFiles } from '#tests/fixtures/written_files'
+import { ContentFolder } from '#tests/fixtures/content/content_folder'
+import { addPhotos, FILES_OF_A_PHOTO } from '#tests/fixtures/content/photos'
+import { countWrittenFiles } from '#tests/fixtures/content/written_files'
+import { EmptyDatabase, type StartedSite } from '#tests/fixtures/processes/started_site'
 import { inTime } from '#tests/until'
 
 let database: EmptyDatabase

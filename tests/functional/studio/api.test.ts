@@ -1,8 +1,8 @@
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/small_site'
-import { type Answer, type StudioServer, startStudioApi } from '#tests/fixtures/studio_api'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { type Answer, type StudioServer, startStudioApi } from '#tests/fixtures/studio/studio_api'
 
 const site = givenSmallSite()
 let api: StudioServer

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
 
 const HOME = 'resources/content/pages/home/index/de.yaml'
 const PATHS = 'resources/content/paths.yaml'
@@ -59,12 +59,12 @@ test('a save that is not finished overwrites nothing that somebody has changed s
 
 /** Saves the files and takes that back in another process, which ends at one of its renames. */
 function saveUntil(rename: number) {
-  const imports = ['@poppinss/ts-exec', './tests/fixtures/exit_at_rename.mjs']
+  const imports = ['@poppinss/ts-exec', './tests/fixtures/studio/exit_at_rename.mjs']
   return spawnSync(
     process.execPath,
     [
       ...imports.map((each) => `--import=${each}`),
-      'tests/fixtures/save_and_undo.ts',
+      'tests/fixtures/studio/save_and_undo.ts',
       site.content.root,
       JSON.stringify(WANTED),
     ],

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/small_site'
-import { type StudioServer, startStudioApi } from '#tests/fixtures/studio_api'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { type StudioServer, startStudioApi } from '#tests/fixtures/studio/studio_api'
 
 const COMPANY = 'pages/root/company/de.yaml'
 const PATHS = 'paths.yaml'

@@ -3,7 +3,7 @@ import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import type { ContentStore } from '#studio/content_store'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
 
 const COMPANY = 'resources/content/pages/root/company/de.yaml'
 const NEW = 'resources/media/hero/Größe 1 [neu].svg'

@@ -6,7 +6,7 @@ import {
   toSituation,
   understoodAnswers,
 } from '#adviser/answers'
-import { ADVISER, TONES } from '#tests/fixtures/adviser_records'
+import { ADVISER, TONES } from '#tests/fixtures/adviser/adviser_records'
 
 const KNOWN = { coverings: ADVISER.coverings, tones: TONES }
 

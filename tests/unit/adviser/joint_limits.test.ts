@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CANDIDATES, GROUPS } from '#tests/fixtures/adviser_records'
+import { CANDIDATES, GROUPS } from '#tests/fixtures/adviser/adviser_records'
 
 /** The widths that texts and drawings of the groups name, reckoned from the drawings. */
 test.each([

@@ -4,7 +4,7 @@ import { toSituationLinks } from '#adviser/common_situations'
 import { advise } from '#adviser/engine'
 import { countAnswers, rankQuestions } from '#adviser/narrowing'
 import { questionsFor } from '#adviser/questions'
-import { ADVISER, CANDIDATES, TONES } from '#tests/fixtures/adviser_records'
+import { ADVISER, CANDIDATES, TONES } from '#tests/fixtures/adviser/adviser_records'
 import { measuresOf } from '#texts/measures'
 
 const KNOWN = { coverings: ADVISER.coverings, tones: TONES }

@@ -6,7 +6,7 @@ import { advise } from '#adviser/engine'
 import type { Side, Situation } from '#adviser/situation'
 import { COVERING_KINDS, LAYINGS, PLACES, WHEELS, YES_OR_NO } from '#adviser/vocabulary'
 import { MATERIALS } from '#catalogue/vocabulary'
-import { ADVISER, CANDIDATES, TONES } from '#tests/fixtures/adviser_records'
+import { ADVISER, CANDIDATES, TONES } from '#tests/fixtures/adviser/adviser_records'
 
 /** What holds for every situation that anybody can describe. */
 

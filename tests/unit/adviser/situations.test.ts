@@ -5,7 +5,7 @@ import { answerParameters, toSituation, understoodAnswers } from '#adviser/answe
 import { type Reason, speaksAgainst } from '#adviser/assessment'
 import { advise, assess } from '#adviser/engine'
 import { sectionAtHeights } from '#drawings/section_at_heights'
-import { ADVISER, CANDIDATES, GROUPS, TONES } from '#tests/fixtures/adviser_records'
+import { ADVISER, CANDIDATES, GROUPS, TONES } from '#tests/fixtures/adviser/adviser_records'
 
 type Situation = {
   ask: string
@@ -19,7 +19,7 @@ type Situation = {
 }
 
 const SITUATIONS: Situation[] = parse(
-  readFileSync('tests/fixtures/adviser_situations.yaml', 'utf8')
+  readFileSync('tests/fixtures/adviser/adviser_situations.yaml', 'utf8')
 )
 
 /** "10101 10201..10203" as the numbers that it stands for. */

@@ -10,7 +10,7 @@ import {
   writeGlb,
 } from '#catalogue/section_files/cross_section_glb'
 import type { CrossSection } from '#drawings/cross_section'
-import { openEdges, volumeOf } from '#tests/fixtures/surfaces'
+import { openEdges, volumeOf } from '#tests/fixtures/catalogue/surfaces'
 
 const SILVER = { id: 'silver_matt', hex: '#c3c6c9', finish: 'anodised_matt' } as const
 const WHITE = { id: 'white', hex: '#ffffff', finish: 'powder_coated' } as const

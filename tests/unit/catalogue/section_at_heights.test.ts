@@ -3,7 +3,7 @@ import type { Side } from '#adviser/situation'
 import { COVERINGS, type CrossSection } from '#drawings/cross_section'
 import { drawCrossSection } from '#drawings/cross_section_drawing'
 import { sectionAtHeights } from '#drawings/section_at_heights'
-import { ADVISER, GROUPS } from '#tests/fixtures/adviser_records'
+import { ADVISER, GROUPS } from '#tests/fixtures/adviser/adviser_records'
 import { Measures } from '#texts/measures'
 
 function sectionOf(key: string): CrossSection {

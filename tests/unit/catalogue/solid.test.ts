@@ -1,7 +1,7 @@
 import { array, assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { extrude, type Solid, turn } from '#drawings/solid'
-import { openEdges, volumeOf } from '#tests/fixtures/surfaces'
+import { openEdges, volumeOf } from '#tests/fixtures/catalogue/surfaces'
 
 /** An angle of 40 by 30 mm, 2 mm thick: an outline with a corner that points inwards. */
 const ANGLE = [

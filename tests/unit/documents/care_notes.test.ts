@@ -3,7 +3,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { LOCALE_TITLES } from '#shared/locales'
-import { pdfUaFaults } from '#tests/fixtures/pdf_ua'
+import { pdfUaFaults } from '#tests/fixtures/documents/pdf_ua'
 
 /** What `pictures/care_notes.mjs` wrote: it is run again after a change of the service page. */
 

@@ -6,7 +6,7 @@ import type { DataSheet, SheetColour } from '#documents/data_sheet/data_sheet'
 import { drawDataSheet } from '#documents/data_sheet/draw_data_sheet'
 import { LAYOUT_DATE } from '#documents/data_sheet/layout_date'
 import { LOCALES } from '#shared/locales'
-import { pdfTexts } from '#tests/fixtures/pdf_text'
+import { pdfTexts } from '#tests/fixtures/documents/pdf_text'
 
 const SHEET: DataSheet = {
   locale: 'de',

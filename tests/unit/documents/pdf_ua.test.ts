@@ -2,7 +2,7 @@ import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/p
 import { beforeAll, describe, expect, test } from 'vitest'
 import { scope } from '#documents/data_sheet/draw_table'
 import { Paper, STYLES } from '#documents/data_sheet/paper'
-import { pdfUaFaults } from '#tests/fixtures/pdf_ua'
+import { pdfUaFaults } from '#tests/fixtures/documents/pdf_ua'
 
 /** One of everything that sheets are made of, as `Paper` draws it. */
 async function drawPaper(change: (paper: Paper) => void = () => {}): Promise<Uint8Array> {

@@ -68,7 +68,7 @@ describe('the bars that metres take', () => {
 })
 
 const LISTS: { typed: string; bar: number; bars: number; too_long?: number }[] = parse(
-  readFileSync('tests/fixtures/cutting_lists.yaml', 'utf8')
+  readFileSync('tests/fixtures/catalogue/cutting_lists.yaml', 'utf8')
 )
 
 describe('of forty lists as people type them', () => {

@@ -8,7 +8,7 @@ import {
   type SocialImage,
 } from '#media/social_images/social_image'
 import { LOCALES } from '#shared/locales'
-import { photo } from '#tests/fixtures/pictures'
+import { photo } from '#tests/fixtures/content/pictures'
 
 /** What each language writes beyond the letters of English. */
 const LETTERS: Record<(typeof LOCALES)[number], string> = {

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 /** Starts a process that wants the lock, and keeps it for as long as its input is open. */
 function start() {
-  const script = resolve('tests/fixtures/lock_holder.mjs')
+  const script = resolve('tests/fixtures/database/lock_holder.mjs')
   const env = { ...process.env, TMPDIR: locks, TEMP: locks, TMP: locks }
   const child = spawn(process.execPath, [script], { cwd: folder, env })
   processes.push(child)

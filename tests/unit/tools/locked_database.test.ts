@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lockDatabase } from '#tests/fixtures/locked_database'
+import { lockDatabase } from '#tests/fixtures/database/locked_database'
 import { inTime } from '#tests/until'
 
 const storage = mkdtempSync(join(tmpdir(), 'saumer-locked-'))
@@ -35,7 +35,7 @@ test('leaves it free for the next one', () => {
 })
 
 test('the other process ends with the one that started it, even if that is killed', async () => {
-  const lock = JSON.stringify([resolve('tests/fixtures/database_lock.mjs'), file])
+  const lock = JSON.stringify([resolve('tests/fixtures/database/database_lock.mjs'), file])
   const script = `require('node:child_process').spawn(process.execPath, ${lock}, { stdio: ['pipe', 'inherit', 'inherit'] })`
   const starter = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
   await inTime('the lock of the other process', once(starter.stdout, 'data'))

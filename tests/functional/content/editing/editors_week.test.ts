@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { run } from '#tests/fixtures/commands'
-import { givenSmallSite } from '#tests/fixtures/small_site'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { run } from '#tests/fixtures/processes/commands'
 import { ask, pageObject } from '#tests/visitor'
 
 /** Cached responses stay valid for half a second after a load. */

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { z } from 'zod'
 import { unwrap } from '#content/schema/walk'
 import { startApp, type TestApp } from '#tests/app'
-import { writeCatalogue } from '#tests/fixtures/catalogue'
-import { ContentFolder } from '#tests/fixtures/content_folder'
+import { writeCatalogue } from '#tests/fixtures/catalogue/catalogue'
+import { ContentFolder } from '#tests/fixtures/content/content_folder'
 
 /** Where pages of a kind belong, if it matters. */
 const PARENTS: Record<string, string> = { 'ProductFamilies/ShowGroup': 'product_families/stairs' }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content_folder'
-import { MISTAKES } from '#tests/fixtures/mistakes'
+import { ContentFolder } from '#tests/fixtures/content/content_folder'
+import { MISTAKES } from '#tests/fixtures/content/mistakes'
 
 /** The day of the report. */
 const TODAY = '2026-11-22'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contactFormSchema } from '#shared/forms/contact_form'
 import { asciiEmail, needsSmtpUtf8, toEmailKey } from '#shared/forms/email'
 import { newsletterFormSchema } from '#shared/forms/newsletter_form'
-import { ADDRESSES, NO_ADDRESSES, SMTPUTF8_ADDRESSES } from '#tests/fixtures/email_addresses'
+import { ADDRESSES, NO_ADDRESSES, SMTPUTF8_ADDRESSES } from '#tests/fixtures/forms/email_addresses'
 
 /** The rules by which browser and server judge what was typed (specification §5). */
 const RULES = [

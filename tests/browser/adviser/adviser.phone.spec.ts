@@ -1,0 +1,86 @@
+import { expectAccessible } from '#tests/browser/accessibility'
+import { test } from '#tests/browser/reading'
+import { CORE, expect, open } from '#tests/browser/test'
+
+const PATH = '/de/produkte/profilberater'
+
+/** The most pixels that a result may be long. */
+const LONGEST_RESULT = 1700
+
+test('a common situation leads to its result with one tap', CORE, async ({ page }) => {
+  await open(page, PATH)
+  await page.getByRole('link', { name: /^Parkett, schwimmend \| Fliese/ }).click()
+  await expect(page.locator('#result')).toHaveText('8 Artikel passen')
+  await expect(page.locator('#result')).toBeInViewport()
+})
+
+test(
+  'a doorway with both coverings takes six taps, and goes back as it came',
+  CORE,
+  async ({ page }) => {
+    await open(page, PATH)
+    const question = (name: string) => page.getByRole('heading', { name })
+    await page.getByRole('button', { name: /^Tür oder Übergang/ }).tap()
+    await expect(page).toHaveURL(`${PATH}?step=next&place=doorway#question`)
+    await expect(question('Was liegt auf beiden Seiten?')).toBeFocused()
+    await expect(question('Was liegt auf beiden Seiten?')).toBeInViewport()
+
+    /** A choice in a list takes two taps. */
+    await page.locator('[name="left"]').selectOption('laminate')
+    await page.locator('[name="right"]').selectOption('tile')
+    const bar = page.getByRole('main').getByText('3 Artikel passen').locator('visible=true')
+    await expect(bar).toBeInViewport()
+    await expect(page.getByRole('img', { name: /Aufbauhöhe 10\smm/ })).toBeVisible()
+    await page.getByRole('link', { name: 'Profile zeigen' }).tap()
+
+    await expect(page).toHaveURL(
+      `${PATH}?place=doorway&left=laminate&right=tile&step=result#result`
+    )
+    await expect(page.locator('#result')).toBeFocused()
+    await expect(page.getByRole('form')).toHaveCount(0)
+    await expectAccessible(page, [390])
+
+    await page.getByRole('link', { name: /Was liegt auf der einen Seite\?.*Ändern/ }).tap()
+    await expect(page.locator('[name="left"]')).toHaveValue('laminate')
+    await page.goBack()
+    await expect(page.locator('#result')).toHaveText('3 Artikel passen')
+    await page.goBack()
+    await expect(question('Was liegt auf beiden Seiten?')).toBeVisible()
+  }
+)
+
+test('a long result has one more question on top, and is short itself', async ({ page }) => {
+  await open(
+    page,
+    `${PATH}?place=doorway&left=laminate&left_mm=10&right=tile&right_mm=12&step=result`
+  )
+  await expect(page.locator('#result')).toHaveText('13 Artikel passen')
+  const length = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(length).toBeLessThanOrEqual(LONGEST_RESULT)
+  await page.getByRole('button', { name: /^Ja/ }).tap()
+  await expect(page).toHaveURL(/step=result.*#result$/)
+  await expect(page.locator('#result')).not.toHaveText('13 Artikel passen')
+})
+
+test('a millimetre more or less takes one tap', async ({ page }) => {
+  await open(page, `${PATH}?place=step&left=laminate&step=left`)
+  await page.getByRole('button', { name: '1 mm niedriger' }).tap()
+  await expect(page).toHaveURL(`${PATH}?place=step&left=laminate&left_mm=9&step=left`)
+  await page.getByRole('button', { name: '1 mm höher' }).tap()
+  await expect(page).toHaveURL(`${PATH}?place=step&left=laminate&left_mm=10&step=left`)
+})
+
+for (const path of [
+  '/de/produkte/profilberater',
+  '/fr/produits/conseiller-profiles',
+  '/ru/produkciya/podbor-profilya',
+  '/fi/tuotteet/listavalitsin',
+]) {
+  test(`${path} fits on a phone with everything answered`, async ({ page }) => {
+    await open(page, `${path}?place=doorway&left=laminate&right=tile&joint=22&wheels=sometimes`)
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    )
+    expect(wider).toBe(0)
+  })
+}

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '#tests/browser/accessibility'
+import { formTest as test } from '#tests/browser/reading'
+import { CORE, expect, test as freshTest, open } from '#tests/browser/test'
+
+/** The form that narrows a list down, and what folds it away. */
+function filterOf(page: Page) {
+  const form = page.getByRole('form', { name: 'Auswahl eingrenzen' })
+  return {
+    fold: form.locator('summary'),
+    material: form.getByLabel('Werkstoff'),
+    result: form.getByRole('status'),
+  }
+}
+
+test(
+  'the filter is folded away until it is asked for, and leaves the list in sight',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de/produkte/uebergangsprofile')
+    const { fold, material, result } = filterOf(page)
+    await expect(material).toBeHidden()
+    await expect(result).toHaveText(/Produktgruppen$/)
+    await fold.focus()
+    await fold.press('Enter')
+    await expect(material).toBeVisible()
+    await expectAccessible(page, [320, 390])
+  }
+)
+
+test('it stays open while it is answered, and says how many answers there are', async ({
+  page,
+}) => {
+  await open(page, '/de/produkte')
+  const { fold, material } = filterOf(page)
+  await fold.click()
+  await material.selectOption('brass')
+  await expect(page).toHaveURL(/material=brass$/)
+  await expect(fold).toContainText('1 Angabe')
+  await material.selectOption('')
+  await expect(page).toHaveURL(/\/de\/produkte$/)
+  await expect(material).toBeVisible()
+  await expect(fold).not.toContainText('Angabe')
+})
+
+test('the address of a selection opens it', async ({ page }) => {
+  await open(page, '/de/produkte?material=mdf&height=8')
+  const { fold, material } = filterOf(page)
+  await expect(material).toBeVisible()
+  await expect(fold).toContainText('2 Angaben')
+})
+
+test('the height and the place are asked for in view, and found again', async ({ page }) => {
+  await open(page, '/de/produkte')
+  const { fold, material, result } = filterOf(page)
+  const height = page.getByLabel('Aufbauhöhe in mm')
+  const place = page.getByRole('main').getByRole('link', { name: 'Treppe', exact: true })
+  await expect(height).toBeInViewport({ ratio: 1 })
+  await expect(place).toBeInViewport({ ratio: 1 })
+  await height.fill('8')
+  await height.press('Enter')
+  await expect(page).toHaveURL(/\?height=8$/)
+  await place.click()
+  await expect(page).toHaveURL(/\?height=8&application=stairs$/)
+  await expect(result).toHaveText(/Produktgruppe/)
+  await expect(place).toHaveAttribute('aria-current', 'true')
+  await expect(material).toBeVisible()
+  await place.click()
+  await expect(page).toHaveURL(/\?height=8$/)
+  await expect(fold).toContainText('1 Angabe')
+})
+
+test('a single question is never folded away', async ({ page }) => {
+  await open(page, '/de/referenzen')
+  await expect(page.getByLabel('Gebäudenutzung')).toBeVisible()
+})
+
+test(
+  'the articles of a group are blocks that say everything without scrolling',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de/produkte/anpassungsprofile/anpassung-46-clip')
+    const region = page.getByRole('region', { name: 'Ausführungen' })
+    await page.locator('summary', { hasText: 'Ausführungen' }).click()
+    const article = region.locator('tbody', { hasText: '12101' })
+    await article.scrollIntoViewIfNeeded()
+    for (const text of [
+      'Aufbauhöhe, hohe Seite',
+      'Aufbauhöhe, niedrige Seite',
+      'Höhenunterschied',
+    ]) {
+      await expect(article.getByText(text)).toBeVisible()
+    }
+    await expect(article.getByText('90, 100, 270')).toBeInViewport({ ratio: 1 })
+    expect(await region.evaluate((area) => area.scrollWidth - area.clientWidth)).toBe(0)
+    await expectAccessible(page, [320, 390])
+  }
+)
+
+test('a wide table of a text shows that it goes on', async ({ page }) => {
+  await open(page, '/de/designsystem')
+  const table = page.locator('.rich-text table').first()
+  const { isWider, background } = await table.evaluate((element) => ({
+    isWider: element.scrollWidth > element.clientWidth,
+    background: getComputedStyle(element).backgroundImage,
+  }))
+  expect(isWider).toBe(true)
+  expect(background).toContain('gradient')
+})
+
+freshTest.describe('without JavaScript', () => {
+  freshTest.use({ javaScriptEnabled: false })
+
+  freshTest('it unfolds too', async ({ page }) => {
+    await page.goto('/de/produkte')
+    const { fold, material } = filterOf(page)
+    await expect(material).toBeHidden()
+    await fold.click()
+    await expect(material).toBeVisible()
+  })
+})

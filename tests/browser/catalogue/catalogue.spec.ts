@@ -1,0 +1,361 @@
+import type { Locator, Page } from 'playwright/test'
+import { expectAccessible } from '#tests/browser/accessibility'
+import { formTest as test } from '#tests/browser/reading'
+import { CORE, expect, test as freshTest, open, scrollTo, settle } from '#tests/browser/test'
+
+/** The form that narrows a list down, and what it found. */
+function filterOf(page: Page) {
+  const form = page.getByRole('form', { name: 'Auswahl eingrenzen' })
+  return {
+    form,
+    material: form.getByLabel('Werkstoff'),
+    height: form.getByLabel('Aufbauhöhe in mm, mit Unterlage und Kleber'),
+    difference: form.getByLabel('Höhenunterschied in mm'),
+    result: form.getByRole('status'),
+    reset: form.getByRole('link', { name: 'Auswahl aufheben' }),
+    apply: form.getByRole('button', { name: 'Anzeigen' }),
+    groups: page.getByRole('main').locator(':is(h3, h4) > a'),
+  }
+}
+
+test(
+  'each answer takes effect at once, stands in the address, and keeps the focus',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de/produkte')
+    const { material, result, groups } = filterOf(page)
+    await expect(result).toHaveText('10 Produktfamilien')
+
+    await material.focus()
+    await material.selectOption('brass')
+    await expect(page).toHaveURL(/\/de\/produkte\?material=brass$/)
+    await expect(result).toHaveText(/^\d+ Produktgruppen?$/)
+    await expect(material).toBeFocused()
+    expect(await groups.count()).toBeGreaterThan(0)
+  }
+)
+
+test('a height with a comma finds the groups made for it', async ({ page }) => {
+  await open(page, '/de/produkte/treppenkanten')
+  const { height, result } = filterOf(page)
+  await height.fill('2,5')
+  await height.press('Enter')
+  await expect(page).toHaveURL(/height=2%2C5$/)
+  await expect(result).toHaveText(/^\d+ Produktgruppen?$/)
+  await expect(height).toHaveValue('2,5')
+})
+
+test('floor height and difference are two questions', async ({ page }) => {
+  await open(page, '/de/produkte/anpassungsprofile')
+  const { height, difference, result, form } = filterOf(page)
+  await height.fill('13')
+  await height.press('Enter')
+  await expect(result).toHaveText('3 Produktgruppen')
+  await difference.fill('13')
+  await difference.press('Enter')
+  await expect(page).toHaveURL(/\?height=13&difference=13$/)
+  await expect(result).toHaveText('0 Produktgruppen')
+  await difference.fill('breit')
+  await difference.press('Enter')
+  await expect(form.getByText('Diese Angabe ist keine Zahl.')).toBeVisible()
+  await expect(difference).toHaveAttribute('aria-invalid', 'true')
+  await expect(result).toHaveText('3 Produktgruppen')
+  await expectAccessible(page, [320, 1280])
+})
+
+freshTest('what is typed without a pause is one request and one step back', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/de/produkte')
+  const { height, material, result, apply } = filterOf(page)
+  const visits: string[] = []
+  page.on('request', (request) => {
+    if (request.headers()['x-inertia']) visits.push(new URL(request.url()).search)
+  })
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await height.pressSequentially('12')
+  await height.press('Enter')
+  await page.clock.resume()
+  await expect(page).toHaveURL(/\?height=12$/)
+  await height.fill('8')
+  await expect(page).toHaveURL(/\?height=8$/)
+  await height.fill('8,5')
+  await expect(page).toHaveURL(/\?height=8%2C5$/)
+  await material.selectOption('brass')
+  await expect(page).toHaveURL(/\?height=8%2C5&material=brass$/)
+  await apply.click()
+  expect(visits).toEqual([
+    '?height=12',
+    '?height=8',
+    '?height=8%2C5',
+    '?height=8%2C5&material=brass',
+  ])
+  await page.goBack()
+  await expect(page).toHaveURL(/\?height=8%2C5$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?height=12$/)
+  await expect(height).toHaveValue('12')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/de\/produkte$/)
+  await expect(result).toHaveText('10 Produktfamilien')
+})
+
+test('a filter of lists keeps its button for the keyboard', async ({ page }) => {
+  await open(page, '/de/dekore')
+  const { apply } = filterOf(page)
+  await page.getByLabel('Werkstoff').focus()
+  await page.keyboard.press('Tab')
+  await expect(apply).toBeFocused()
+  await expect(apply).toBeInViewport({ ratio: 1 })
+  const box = await apply.boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(40)
+})
+
+test('going back through answers stays where one was, and so does the button', async ({ page }) => {
+  await open(page, '/de/dekore')
+  const { form, apply } = filterOf(page)
+  const [first, second] = await form.getByRole('combobox').all()
+  await scrollTo(page, 200)
+  const choose = async (select: Locator | undefined, answers: RegExp) => {
+    await select?.selectOption({ index: 1 })
+    await expect(page).toHaveURL(answers)
+    await expect.poll(() => savedScroll(page)).toBe(200)
+  }
+  await choose(first, /\?[^&]+$/)
+  await choose(second, /&/)
+  for (const [step, answers] of [
+    ['goBack', /\?[^&]+$/],
+    ['goBack', /dekore$/],
+    ['goForward', /\?[^&]+$/],
+  ] as const) {
+    await page[step]()
+    await expect(page).toHaveURL(answers)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200)
+  }
+
+  await second?.selectOption({ index: 1 })
+  await apply.press('Enter')
+  await expect(page).toHaveURL(/&/)
+  await settle(page)
+  await expect(apply).toBeFocused()
+})
+
+/** A colour or decor on the page of all: what opens it, and what it says then. */
+function swatchOf(page: Page, anchor: string) {
+  const details = page.locator(`#${anchor}`)
+  return { details, name: page.locator('details').filter({ has: details }).locator('summary') }
+}
+
+/** What the history keeps of where the page was scrolled to. */
+function savedScroll(page: Page) {
+  return page.evaluate(() => history.state?.documentScrollPosition?.top)
+}
+
+test('the back button undoes an answer, in the list and in the form', CORE, async ({ page }) => {
+  await open(page, '/de/produkte')
+  const { material, result } = filterOf(page)
+  await material.selectOption('mdf')
+  await expect(result).toHaveText(/Produktgruppe/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/de\/produkte$/)
+  await expect(result).toHaveText('10 Produktfamilien')
+  await expect(material).toHaveValue('')
+})
+
+test('an answer given while the one before is under way is not lost', async ({ page }) => {
+  await open(page, '/de/produkte')
+  const { material, height } = filterOf(page)
+  const { promise: chosen, resolve: goOn } = Promise.withResolvers<void>()
+  const { promise: made, resolve: isMade } = Promise.withResolvers<void>()
+  await page.route(/material=brass$/, async (route) => {
+    const response = await route.fetch()
+    isMade()
+    await chosen
+    await route.fulfill({ response })
+  })
+  await material.selectOption('brass')
+  await made
+  await material.selectOption('aluminium')
+  await height.focus()
+  goOn()
+  await expect(page).toHaveURL(/\?material=aluminium$/)
+  await expect(material).toHaveValue('aluminium')
+})
+
+test('an answer given before the page is alive takes effect', async ({ page }) => {
+  const { promise: chosen, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await chosen
+    await route.continue()
+  })
+  await page.goto('/de/produkte', { waitUntil: 'commit' })
+  const { material, result } = filterOf(page)
+  await material.selectOption('brass')
+  await expect(result).toHaveText('10 Produktfamilien')
+  goOn()
+  await expect(page).toHaveURL(/\?material=brass$/)
+  await expect(result).toHaveText(/^\d+ Produktgruppen?$/)
+})
+
+test('a shared address shows the same selection', async ({ page }) => {
+  await open(page, '/de/produkte?material=mdf&height=8')
+  const { material, height, form } = filterOf(page)
+  await expect(material).toHaveValue('mdf')
+  await expect(height).toHaveValue('8')
+  await expect(form.getByLabel('Oberfläche')).toHaveValue('')
+})
+
+test('a selection that nothing fits says so, and is undone by one link', CORE, async ({ page }) => {
+  await open(page, '/de/produkte?height=99')
+  const { reset, result } = filterOf(page)
+  await expect(result).toHaveText('0 Produktgruppen')
+  await expect(
+    page.getByRole('heading', { name: 'Dazu passt nichts aus unserem Programm.' })
+  ).toBeVisible()
+  await expectAccessible(page, [320, 1280])
+  await reset.click()
+  await expect(page).toHaveURL(/\/de\/produkte$/)
+  await expect(result).toHaveText('10 Produktfamilien')
+})
+
+test('references are filtered by sector, decors by group and material', async ({ page }) => {
+  await open(page, '/de/referenzen')
+  const sector = page.getByLabel('Gebäudenutzung')
+  await sector.selectOption('education')
+  await expect(page).toHaveURL(/sector=education$/)
+  await expect(page.getByRole('status').first()).toHaveText(/^\d Referenz(en)?$/)
+
+  await open(page, '/de/dekore')
+  await expect(page.getByRole('status').first()).toHaveText('30 Dekore')
+  await page.getByLabel('Dekorgruppe').selectOption('stone')
+  await expect(page.getByRole('status').first()).toHaveText('5 Dekore')
+})
+
+test('a colour says more below its row, one at a time, until Escape', CORE, async ({ page }) => {
+  await open(page, '/de/farben')
+  const { name, details } = swatchOf(page, 'colour-silver_matt')
+  await name.click()
+  await expect(details).toContainText('Hellbezugswert 53')
+  const [chip, box] = [await name.boundingBox(), await details.boundingBox()]
+  expect(box?.y).toBeGreaterThan((chip?.y ?? 0) + (chip?.height ?? 0))
+  expect(box?.width).toBeGreaterThan(4 * (chip?.width ?? 0))
+  await expectAccessible(page, [320, 1280])
+
+  const other = swatchOf(page, 'colour-mill_finish')
+  await other.name.focus()
+  await page.keyboard.press('Enter')
+  await expect(other.details).toBeVisible()
+  await expect(details).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(other.details).toBeHidden()
+  await expect(other.name).toBeFocused()
+})
+
+test('a link to a colour of another page opens it', async ({ page }) => {
+  await open(page, '/de/farben/farbabgleich?colour=104')
+  await page.getByRole('main').getByRole('link', { name: 'Silber matt', exact: true }).click()
+  await expect(page).toHaveURL('/de/farben#colour-silver_matt')
+  await expect(swatchOf(page, 'colour-silver_matt').details).toBeInViewport({ ratio: 1 })
+})
+
+test('no colour or decor is alone in a row', async ({ page }) => {
+  for (const path of ['/de/farben', '/de/dekore']) {
+    await open(page, path)
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const last = await page.locator('.swatch-chips').evaluateAll((grids) =>
+        grids.map((grid) => {
+          const tops = Array.from(grid.querySelectorAll('summary'), (chip) => chip.offsetTop)
+          return tops.filter((top) => top === tops.at(-1)).length
+        })
+      )
+      expect(Math.min(...last), `${path} at ${width}`).toBeGreaterThan(1)
+    }
+  }
+})
+
+test('news come in parts', async ({ page }) => {
+  await open(page, '/de/aktuelles')
+  await expect(page.getByText('Seite 1 von 2')).toBeVisible()
+  await page.getByRole('link', { name: 'Nächste Seite' }).click()
+  await expect(page).toHaveURL(/\/de\/aktuelles\?page=2$/)
+  await expect(page.getByText('Seite 2 von 2', { exact: true })).toBeVisible()
+  await expect(page).toHaveTitle(/^Aktuelles – Seite 2 von 2 – /)
+  await expect(page.locator('[aria-live]', { hasText: 'Aktuelles – Seite 2 von 2' })).toBeAttached()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/de\/aktuelles\?page=2$/
+  )
+  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Vorherige Seite' })).toBeVisible()
+})
+
+test(
+  'the section of a product group is described, and its articles are a table',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de/produkte/uebergangsprofile/uebergang-38-clip')
+    await expect(
+      page.getByRole('img', {
+        name: /^Querschnitt im Maßstab: Sichtmaß 38\s?mm, Aufbauhöhe 7–18\s?mm, Fugenbreite 20\s?mm/,
+      })
+    ).toBeVisible()
+    await page.locator('summary', { hasText: 'Ausführungen' }).click()
+    const table = page.getByRole('region', { name: 'Ausführungen' }).getByRole('table')
+    await expect(table.getByRole('columnheader')).toHaveCount(6)
+    await expect(table.getByRole('rowheader').first()).toHaveText(/^\d{5}$/)
+  }
+)
+
+test(
+  'an article leads to its colours, a colour to its article and to a sample',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de/produkte/anpassungsprofile/anpassung-46-clip')
+    await page.locator('summary', { hasText: 'Ausführungen' }).click()
+    const article = page.locator('tbody', { hasText: '12104' })
+    await article.getByRole('link', { name: 'D 101', exact: true }).click()
+    await expect(page).toHaveURL(/#decor-oak_mist$/)
+    await expect(page.locator('#decor-oak_mist')).toBeInViewport()
+    await page.getByRole('radio', { name: /Eiche Nebel/ }).check()
+    await page.getByRole('radio', { name: '12104' }).check()
+    await expect(page.locator('#article-12104')).toBeInViewport()
+    await page.locator('#choice').getByRole('link', { name: 'Muster anfragen' }).click()
+    await expect(page).toHaveURL(
+      '/de/kontakt?group=product_families.adapter.clip_46&article=12104&colour=oak_mist_foil#request'
+    )
+    await expect(page.getByLabel('Ihre Nachricht')).toHaveValue(
+      /^Bitte schicken Sie mir ein Muster: Anpassung 46 Clip, Artikel 12104, Farbe 703 Eiche Nebel\.$/
+    )
+    await expect(page.getByText('Ihre Anfrage: Muster anfragen')).toBeVisible()
+  }
+)
+
+freshTest.describe('without JavaScript', () => {
+  freshTest.use({ javaScriptEnabled: false })
+
+  freshTest('the filter is a form with a button', async ({ page }) => {
+    await page.goto('/de/produkte')
+    const { form, material, apply, result, groups } = filterOf(page)
+    await expect(form.locator('summary')).toBeHidden()
+    await material.selectOption('brass')
+    await apply.click()
+    await expect(page).toHaveURL(/\/de\/produkte\?.*material=brass/)
+    await expect(result).toHaveText(/^\d+ Produktgruppen?$/)
+    await expect(material).toHaveValue('brass')
+    expect(await groups.count()).toBeGreaterThan(0)
+  })
+
+  freshTest('a decor opens, also by a link to it', async ({ page }) => {
+    await page.goto('/de/dekore#decor-oak_mist')
+    const { name, details } = swatchOf(page, 'decor-oak_mist')
+    await expect(details).toBeVisible()
+    await name.click()
+    await expect(details).toBeHidden()
+  })
+
+  freshTest('a sample is asked for from the product', async ({ page }) => {
+    await page.goto('/de/produkte/treppenkanten/treppenkante-52-mit-einlage?article=15203')
+    await page.getByRole('link', { name: 'Muster anfragen' }).first().click()
+    await expect(page.getByLabel('Ihre Nachricht')).toHaveValue(/Artikel 15203\.$/)
+  })
+})

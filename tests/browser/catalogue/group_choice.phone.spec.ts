@@ -1,0 +1,62 @@
+import { expectAccessible } from '#tests/browser/accessibility'
+import { formTest as test } from '#tests/browser/reading'
+import { STILL, withoutWebGL } from '#tests/browser/solid/solid'
+import { CORE, expect, open, test as ownTab } from '#tests/browser/test'
+
+const TEXTS = '**/api/solid/texts/*'
+const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'
+
+test(
+  'a bar at the foot repeats the choice while its panel is out of view',
+  CORE,
+  async ({ page }) => {
+    await open(page, `${GROUP}?article=10102&colour=silver_matt&length=270`)
+    const bar = page.getByRole('complementary', { name: 'Ihre Wahl: 10102' })
+    await expect(bar).toContainText('10102 Silber matt')
+    await expect(bar).toContainText(/270\s?cm · 9–\u2060?14/)
+    await expect(bar.getByRole('link', { name: 'Auf die Liste 10102' })).toHaveAttribute(
+      'href',
+      /add=10102\*scolour-silver_matt\*l270$/
+    )
+    expect((await bar.boundingBox())?.height).toBe(64)
+    await page.getByRole('heading', { name: /^Ihre Wahl/ }).scrollIntoViewIfNeeded()
+    await expect(bar).toBeHidden()
+    await page.getByRole('heading', { name: 'Unterlagen' }).scrollIntoViewIfNeeded()
+    await expect(bar).toBeVisible()
+    await expectAccessible(page, [320, 390])
+  }
+)
+
+test('the bar keeps its height with a long button, once the choice is on the list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/fi/tuotteet/saumalistat/saumalista-38-clip?article=10102')
+  const bar = page.getByRole('complementary')
+  await bar.getByRole('link', { name: /10102$/ }).click()
+  const listed = bar.getByRole('link', { name: 'Materiaaliluettelo: 1 rivi' })
+  await expect(listed).toBeVisible()
+  const [outer, inner] = await Promise.all([bar.boundingBox(), listed.boundingBox()])
+  expect(inner?.y).toBeGreaterThanOrEqual(outer?.y ?? 0)
+  expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual(640)
+})
+
+ownTab(
+  'picture, section and solid are beside each other, with a link to each',
+  async ({ page }) => {
+    await withoutWebGL(page)
+    await open(page, GROUP)
+    const views = page.getByRole('navigation', { name: 'Ansicht' })
+    const section = page.locator('#view-section')
+    await expect(section).not.toBeInViewport({ ratio: 0.5 })
+    await views.getByRole('link', { name: 'Querschnitt' }).click()
+    await expect(section).toBeInViewport({ ratio: 0.5 })
+
+    await page.route(TEXTS, (route) => route.fulfill({ status: 200, body: 'null' }))
+    await views.getByRole('link', { name: '3-D-Modell' }).click()
+    await expect(section.getByText('Dieser Abschnitt lässt sich nicht anzeigen.')).toBeVisible()
+    await page.unroute(TEXTS)
+    await views.getByRole('link', { name: '3-D-Modell' }).click()
+    await expect(section.getByText(STILL)).toBeVisible()
+  }
+)

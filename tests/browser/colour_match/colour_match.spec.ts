@@ -1,0 +1,98 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '#tests/browser/accessibility'
+import { formTest as test } from '#tests/browser/reading'
+import { expect, test as freshTest, open } from '#tests/browser/test'
+
+const PAGE = '/de/farben/farbabgleich'
+
+function matcherOf(page: Page) {
+  const form = page.getByRole('form', { name: 'Farbe abgleichen' })
+  return {
+    decor: form.getByLabel('Dekor des Bodens'),
+    colour: form.getByLabel('Farbe oder Farbwert'),
+    picker: form.getByLabel('Farbe aufnehmen'),
+    wanted: page.getByRole('main').getByRole('status'),
+    matches: page.getByRole('main').getByRole('heading', { level: 3 }),
+  }
+}
+
+test('a decor names the closest finishes and stands in the address', async ({ page }) => {
+  await open(page, PAGE)
+  const { decor, wanted, matches } = matcherOf(page)
+  await decor.selectOption({ label: 'D 101 Eiche Nebel' })
+  await expect(page).toHaveURL(/\?decor=oak_mist$/)
+  await expect(wanted).toContainText('D 101 Eiche Nebel')
+  await expect(matches).toHaveCount(6)
+  await expect(matches.first()).toHaveText('Eiche Nebel')
+
+  await page.goBack()
+  await expect(decor).toHaveValue('')
+  await expect(wanted).toBeHidden()
+})
+
+test('by keyboard alone, a typed colour takes the place of a decor', async ({ page }) => {
+  await open(page, `${PAGE}?decor=oak_mist`)
+  const { decor, colour, picker, wanted, matches } = matcherOf(page)
+  await decor.focus()
+  await page.keyboard.press('Tab')
+  await expect(colour).toBeFocused()
+  await page.keyboard.type('77,8 -0,5 -1,8')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?colour=77/)
+  await expect(decor).toHaveValue('')
+  await expect(wanted).toContainText('L* 77,8')
+  await expect(matches.first()).toHaveText('Silber matt')
+  await page.keyboard.press('Tab')
+  await expect(picker).toBeFocused()
+  await matches.first().getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/de\/farben#colour-silver_matt$/)
+})
+
+test('a picked colour is a typed one', async ({ page }) => {
+  await open(page, PAGE)
+  const { colour, picker, matches } = matcherOf(page)
+  await picker.fill('#121314')
+  await expect(page).toHaveURL(/\?colour=%23121314$/)
+  await expect(colour).toHaveValue('#121314')
+  await expect(matches).toHaveCount(6)
+})
+
+test('a name that several have offers them', async ({ page }) => {
+  await open(page, `${PAGE}?colour=Eiche`)
+  const { colour, wanted } = matcherOf(page)
+  await expect(wanted).toHaveText('So heißen mehrere. Welche Farbe meinen Sie?')
+  await page.getByRole('link', { name: 'D 102 Eiche Honig' }).click()
+  await expect(page).toHaveURL(/\?colour=D\+102$/)
+  await expect(colour).toHaveValue('D 102')
+  await expect(wanted).toContainText('D 102 Eiche Honig')
+})
+
+test('what is no colour is said at the field', async ({ page }) => {
+  await open(page, `${PAGE}?colour=Himbeere`)
+  const { colour } = matcherOf(page)
+  await expect(colour).toHaveValue('Himbeere')
+  await expect(colour).toHaveAttribute('aria-invalid', 'true')
+  await expect(colour).toHaveAccessibleDescription(/kennen wir nicht/)
+})
+
+test('an answered matcher is accessible, from the smallest screen on', async ({ page }) => {
+  await open(page, `${PAGE}?decor=oak_mist`)
+  await expectAccessible(page, [320, 768, 1280])
+})
+
+freshTest.describe('without JavaScript', () => {
+  freshTest.use({ javaScriptEnabled: false })
+
+  freshTest('the matcher is a form', async ({ page }) => {
+    await page.goto(PAGE)
+    const { colour, picker, wanted, matches } = matcherOf(page)
+    await expect(picker).toBeHidden()
+    await colour.fill('#C8B79C')
+    await page.getByRole('button', { name: 'Oberflächen suchen' }).click()
+    await expect(page).toHaveURL(/\?decor=&colour=%23C8B79C$/)
+    await expect(wanted).toContainText('#c8b79c')
+    await expect(matches).toHaveCount(6)
+    await expect(colour).toHaveValue('#c8b79c')
+  })
+})

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '#tests/browser/accessibility'
+import { formTest as test } from '#tests/browser/reading'
+import { expect, open } from '#tests/browser/test'
+
+const PAGE = '/de/farben/farbtisch'
+const LAID = '?floor=decor-oak_mist&finish=silver_matt&floor2=decor-slate_anthracite'
+
+function tableOf(page: Page) {
+  const form = page.getByRole('form', { name: 'Böden und Profil wählen' })
+  return {
+    floor: form.getByLabel('Boden links'),
+    finish: form.getByLabel('Oberfläche des Profils'),
+    light: form.getByLabel('Licht'),
+    pictures: page.getByRole('main').getByRole('img', { name: /ein Profil in/ }),
+    pairs: page.getByRole('table', { name: 'Wie weit die Flächen auseinanderliegen' }),
+  }
+}
+
+test('floors and a finish are laid one after the other and stand in the address', async ({
+  page,
+}) => {
+  await open(page, `${PAGE}?floor=decor-oak_mist`)
+  const { floor, finish, light, pictures } = tableOf(page)
+  await floor.focus()
+  await page.keyboard.press('Tab')
+  await expect(finish).toBeFocused()
+  await finish.selectOption({ label: '104 Silber matt' })
+  await expect(page).toHaveURL(/\?floor=decor-oak_mist&finish=silver_matt$/)
+  await expect(pictures).toHaveCount(3)
+  await light.selectOption({ label: 'Streiflicht' })
+  await expect(page).toHaveURL(/&light=raking$/)
+  await expect(pictures).toHaveCount(1)
+  await expect(pictures).toHaveAccessibleName(/^Streiflicht: links D 101 Eiche Nebel/)
+
+  await page.goBack()
+  await expect(light).toHaveValue('')
+  await expect(pictures).toHaveCount(3)
+})
+
+test('a laid table is accessible, from the smallest screen on', async ({ page }) => {
+  await open(page, `${PAGE}${LAID}`)
+  await expect(tableOf(page).pairs.getByRole('row')).toHaveCount(4)
+  await expectAccessible(page, [320, 768, 1280])
+})

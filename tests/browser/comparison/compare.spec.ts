@@ -1,0 +1,235 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible, WIDTHS } from '#tests/browser/accessibility'
+import { formTest as test } from '#tests/browser/reading'
+import { CORE, disconnect, expect, test as freshTest, open } from '#tests/browser/test'
+
+const PATH = '/de/produkte/vergleich'
+
+function comparisonOf(page: Page) {
+  const form = page.getByRole('form', { name: 'Auswahl für den Vergleich' })
+  const table = page.getByRole('table', { name: 'Nebeneinander' })
+  return {
+    place: (number: number) => form.getByLabel(`Produkt ${number}`),
+    table,
+    heads: table.getByRole('columnheader'),
+    row: (name: string) =>
+      table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) }),
+  }
+}
+
+/** The names of the rows that are told under a heading of the table. */
+function factsUnder(page: Page, heading: string) {
+  return page
+    .locator('tbody')
+    .filter({ has: page.locator('th[scope="rowgroup"]', { hasText: heading }) })
+    .locator('th[scope="row"]')
+}
+
+/** How many pixels a millimetre takes in each drawing, to a hundredth. */
+function scalesOf(page: Page): Promise<number[]> {
+  return page
+    .locator('td svg[role="img"]')
+    .evaluateAll((drawings) =>
+      drawings.map((each) => Math.round(100 * ((each as SVGSVGElement).getScreenCTM()?.a ?? 0)))
+    )
+}
+
+test('two groups are chosen and one is left out, by keyboard alone', CORE, async ({ page }) => {
+  await open(page, PATH)
+  const { place, row, heads } = comparisonOf(page)
+  await place(1).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/\?product=transition\.clip_38$/)
+  await expect(place(1)).toBeFocused()
+  await expect(page.getByText('Wählen Sie ein zweites Produkt dazu.')).toBeVisible()
+
+  await page.keyboard.press('Tab')
+  await expect(place(2)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/\?product=transition\.clip_38&product=transition\.screw_44$/)
+  await expect(row('Sichtmaß').getByRole('cell')).toHaveText([/38\smm$/, /44\smm$/])
+  await expect(factsUnder(page, 'Unterschiede')).toContainText(['Sichtmaß', 'Befestigung'])
+  await expect(factsUnder(page, 'Gemeinsam')).toContainText(['Einsatzort', 'Aufbauhöhe'])
+
+  await page.getByRole('link', { name: 'Entfernen Übergang 38 Clip' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?product=transition\.screw_44$/)
+  await expect(heads).toHaveCount(2)
+  await expect(place(1)).toHaveValue('transition.screw_44')
+  await expect(place(2)).toHaveValue('')
+
+  await page.goBack()
+  await expect(heads).toHaveCount(3)
+  await expect(place(2)).toHaveValue('transition.screw_44')
+})
+
+test('a place that is emptied is filled by the one behind it', async ({ page }) => {
+  await open(page, `${PATH}?product=transition.clip_38&product=skirting.mdf`)
+  const { place, heads } = comparisonOf(page)
+  await place(1).selectOption('')
+  await expect(page).toHaveURL(/\?product=skirting\.mdf$/)
+  await expect(place(1)).toHaveValue('skirting.mdf')
+  await expect(place(2)).toHaveValue('')
+  await expect(heads).toHaveCount(2)
+})
+
+test('a group is narrowed down to one of its articles', async ({ page }) => {
+  await open(page, `${PATH}?product=transition.clip_38&product=transition.screw_44`)
+  const { place, row } = comparisonOf(page)
+  await place(2).selectOption('10201')
+  await expect(page).toHaveURL(/&product=10201$/)
+  await expect(row('Artikel').getByRole('cell').last()).toHaveText(/10201$/)
+})
+
+test('the page of a group leads to the comparison, the family too', async ({ page }) => {
+  for (const path of [
+    '/de/produkte/uebergangsprofile/uebergang-38-clip',
+    '/de/produkte/uebergangsprofile',
+  ]) {
+    await open(page, path)
+    await page.getByRole('link', { name: 'Vergleichen Übergang 38 Clip' }).click()
+    await expect(page).toHaveURL(/vergleich\?product=transition\.clip_38$/)
+    await expect(comparisonOf(page).place(1)).toHaveValue('transition.clip_38')
+  }
+})
+
+test('articles that the adviser finds are led to side by side', async ({ page }) => {
+  await open(page, '/de/produkte/profilberater?place=step')
+  await page.getByRole('link', { name: 'Passende Artikel vergleichen' }).click()
+  await expect(page).toHaveURL(/vergleich\?product=\d{5}(&product=\d{5}){3}$/)
+  await expect(comparisonOf(page).heads).toHaveCount(5)
+})
+
+const FOUR =
+  '?product=transition.clip_38&product=skirting.mdf&product=stair_nosing.insert_52&product=10201'
+
+for (const width of [320, 800, 1440]) {
+  test(`all drawings have one scale at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, PATH + FOUR)
+    const scales = await scalesOf(page)
+    expect(scales).toHaveLength(4)
+    expect(new Set(scales).size).toBe(1)
+    expect(scales[0]).toBeGreaterThan(100)
+  })
+}
+
+test('a phone shows two columns, and those behind them by a swipe, below their names', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, PATH + FOUR)
+  const { table, row } = comparisonOf(page)
+  const area = page.getByRole('region', { name: 'Nebeneinander' })
+  const cells = row('Werkstoff').getByRole('cell')
+  const name = (title: string) => page.getByRole('link', { name: new RegExp(`^${title}`) })
+  await expect(table.getByRole('cell')).not.toHaveCount(0)
+  await row('Werkstoff').scrollIntoViewIfNeeded()
+  await expect(cells.nth(1)).toBeInViewport({ ratio: 1 })
+  await expect(cells.nth(2)).not.toBeInViewport()
+  await expect(name('MDF-Sockelleiste')).toBeInViewport({ ratio: 1 })
+
+  await area.evaluate((element) => element.scrollTo({ left: 250, behavior: 'instant' }))
+  await expect(cells.nth(0)).not.toBeInViewport()
+  await expect(cells.nth(2)).toBeInViewport({ ratio: 1 })
+  const [column, heading] = await Promise.all([
+    cells.nth(2).boundingBox(),
+    name('Treppenkante 52 mit Einlage').boundingBox(),
+  ])
+  expect(heading?.x).toBeCloseTo(column?.x ?? 0, 0)
+  await expect(row('Werkstoff').getByText('Werkstoff')).toBeInViewport({ ratio: 1 })
+})
+
+test('colours are shown with their number, and those that only one product has are named', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, `${PATH}?product=10101&product=10103`)
+  const cell = comparisonOf(page).row('Farben').getByRole('cell').first()
+  const codes = cell.getByText(/^\d{3}, /)
+  await expect(cell.locator('svg[viewBox="0 0 1 1"]')).not.toHaveCount(0)
+  await expect(cell.getByText(/^Nur hier: /)).toBeVisible()
+  await expect(codes).toBeHidden()
+  await cell.getByText(/^\d+ Farben$/).click()
+  await expect(codes).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await expect(codes).toBeVisible()
+})
+
+for (const [state, query] of [
+  ['four products', FOUR],
+  ['one product', '?product=10201'],
+  ['products that are gone and one too many', `${FOUR}&product=10202&product=99999`],
+] as const) {
+  test(`the comparison of ${state} is accessible, and nothing is cut off`, async ({ page }) => {
+    await open(page, PATH + query)
+    await expectAccessible(page, WIDTHS)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
+}
+
+test('printed, a comparison is its table', async ({ page }) => {
+  await open(page, PATH + FOUR)
+  const { place, table } = comparisonOf(page)
+  await page.setViewportSize({ width: 700, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(place(1)).toBeHidden()
+  await expect(page.getByRole('link', { name: /^Entfernen/ }).first()).toBeHidden()
+  await expect(table.getByRole('columnheader', { name: 'MDF-Sockelleiste' })).toBeVisible()
+  const tops = await table
+    .locator('tbody')
+    .first()
+    .locator('td')
+    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().top)))
+  expect(new Set(tops).size).toBe(1)
+})
+
+freshTest(
+  'a choice that did not come is asked for again by the button',
+  async ({ page, context, expectProblem }) => {
+    expectProblem(/ERR_INTERNET_DISCONNECTED/)
+    await open(page, PATH)
+    const { place, heads } = comparisonOf(page)
+    await disconnect(page)
+    await place(1).selectOption('transition.clip_38')
+    const dialog = page.getByRole('dialog', { name: 'Keine Verbindung.' })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+
+    await context.setOffline(false)
+    await expect(place(1)).toHaveValue('transition.clip_38')
+    await page.getByRole('button', { name: 'Vergleichen' }).click()
+    await expect(page).toHaveURL(/\?product=transition\.clip_38$/)
+    await expect(heads).toHaveCount(2)
+  }
+)
+
+freshTest.describe('without JavaScript', () => {
+  freshTest.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  freshTest('the comparison is a form, and leaving out is a link', async ({ page }) => {
+    await page.goto(PATH)
+    const { place, row, heads } = comparisonOf(page)
+    await expect(page.getByRole('heading', { name: 'Was möchten Sie vergleichen?' })).toBeVisible()
+    await place(1).selectOption({ label: 'Übergang 38 Clip' })
+    await place(2).selectOption({ label: 'Übergang 44 Schraube' })
+    await page.getByRole('button', { name: 'Vergleichen' }).click()
+    await expect(page).toHaveURL(/\?product=transition\.clip_38&product=transition\.screw_44$/)
+    await expect(row('Sichtmaß').getByRole('cell')).toHaveText([/38\smm$/, /44\smm$/])
+    await expect(place(3)).toHaveValue('')
+
+    await page.getByRole('link', { name: 'Entfernen Übergang 44 Schraube' }).click()
+    await expect(page).toHaveURL(/\?product=transition\.clip_38$/)
+    await expect(heads.last()).toContainText('Übergang 38 Clip')
+  })
+
+  freshTest('each cell of more than two products says its product', async ({ page }) => {
+    await page.goto(PATH + FOUR)
+    const { row } = comparisonOf(page)
+    await expect(row('Werkstoff').locator('noscript > span').nth(1)).toBeVisible()
+  })
+})

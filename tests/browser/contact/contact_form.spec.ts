@@ -1,0 +1,756 @@
+import { expectAccessible, WIDTHS } from '#tests/browser/accessibility'
+import {
+  answerWith,
+  CONTACT_LANGUAGES,
+  CONTACT_PAGES,
+  collectRequests,
+  contactForm,
+  ENTERED,
+  expectEntered,
+  field,
+  fillIn,
+  holdBack,
+  list,
+  openContactForm,
+  sendButton,
+  success,
+  unfoldOptional,
+} from '#tests/browser/contact/contact_form'
+import { formTest as test } from '#tests/browser/reading'
+import { alive, CORE, expect, test as freshTest, open, settle } from '#tests/browser/test'
+
+/** The code of a request. */
+const CODE = /[2-9A-HK-NPR-Z]{8}/
+
+const INK = 'rgb(22, 24, 26)'
+const SAND = 'rgb(243, 241, 236)'
+
+for (const language of CONTACT_LANGUAGES) {
+  test(`a request is filled in by mouse and sent, in ${language}`, CORE, async ({ page }) => {
+    await openContactForm(page, language)
+    const sent = collectRequests(page)
+    for (const [name, value] of Object.entries(ENTERED)) {
+      await field(page, name).click()
+      await page.keyboard.type(value)
+    }
+    const { country } = CONTACT_PAGES[language]
+    await field(page, 'country').locator('..').getByRole('button').click()
+    await page.getByRole('option', { name: country, exact: true }).click()
+    await list(page, 'sector').click()
+    await page.getByRole('option').nth(4).click()
+    await field(page, 'field_service').click()
+    await field(page, 'data_policy').click()
+    await sendButton(page).click()
+
+    await expect(success(page, language)).toBeFocused()
+    await expect(success(page, language)).toContainText(CODE)
+    await expect(page.locator('main')).toContainText(ENTERED.email)
+    await expect(contactForm(page)).toHaveCount(0)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({
+      ...ENTERED,
+      country,
+      locale: language,
+      sector: 'objector',
+      origin: '',
+      message: '',
+      field_service: 'true',
+      back_office: 'false',
+      data_policy: 'true',
+      website: '',
+    })
+    expect(sent[0].request_key).toHaveLength(32)
+    expect(sent[0].form_token).not.toBe('')
+  })
+}
+
+test('a request is filled in and sent by keyboard alone', CORE, async ({ page }) => {
+  await openContactForm(page)
+  const { keyboard } = page
+  await field(page, 'message').focus()
+  await keyboard.type('Passt das Profil zu 8 mm Laminat?')
+  const { name, email, company, street, zip, city } = ENTERED
+  for (const words of [name, email, company, street, zip, city]) {
+    await keyboard.press('Tab')
+    await keyboard.type(words)
+  }
+  await keyboard.press('Tab')
+  await expect(list(page, 'country')).toBeFocused()
+  await keyboard.type('osterr')
+  await keyboard.press('Enter')
+  await keyboard.press('Tab')
+  await expect(contactForm(page).locator('summary')).toBeFocused()
+  await keyboard.press('Tab')
+  await expect(field(page, 'phone')).toBeFocused()
+  await keyboard.press('Tab')
+  await expect(field(page, 'department')).toBeFocused()
+
+  await keyboard.press('Tab')
+  await expect(list(page, 'sector')).toBeFocused()
+  await keyboard.press('ArrowDown')
+  await keyboard.press('End')
+  await keyboard.press('Enter')
+  await expect(list(page, 'sector')).toHaveText('Andere')
+  await keyboard.press('Tab')
+  await expect(list(page, 'origin')).toBeFocused()
+
+  for (const box of ['application_engineer', 'field_service', 'back_office', 'per_phone']) {
+    await keyboard.press('Tab')
+    await expect(field(page, box)).toBeFocused()
+  }
+  await keyboard.press('Tab')
+  await keyboard.press('Space')
+  await expect(field(page, 'per_mail')).toBeChecked()
+  await keyboard.press('Tab')
+  await keyboard.press('Space')
+  await expect(field(page, 'data_policy')).toBeChecked()
+  await keyboard.press('Tab')
+  await expect(contactForm(page).getByRole('link', { name: /Datenschutz/ })).toBeFocused()
+  await keyboard.press('Tab')
+  await expect(sendButton(page)).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(success(page)).toBeFocused()
+})
+
+test('who has written can write once more, and fills in only what is new', async ({ page }) => {
+  await openContactForm(page)
+  await fillIn(page)
+  await field(page, 'message').fill('Passt es zu 8 mm?')
+  const sent = collectRequests(page)
+  await sendButton(page).click()
+  await expect(success(page)).toContainText(CODE)
+  const code = await success(page).getByText(CODE).textContent()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Passt es zu 8 mm?')
+  await expect(main).toContainText('In der Regel antworten wir am nächsten Werktag.')
+
+  await page.getByRole('link', { name: 'Noch eine Anfrage schreiben' }).click()
+  await expect(field(page, 'message')).toBeFocused()
+  await expect(page).toHaveURL('/de/kontakt')
+  await expect(field(page, 'message')).toHaveValue('')
+  await expect(field(page, 'data_policy')).not.toBeChecked()
+  for (const [name, value] of Object.entries(ENTERED)) {
+    await expect(field(page, name)).toHaveValue(value)
+  }
+  await expect(list(page, 'country')).toHaveValue('Deutschland')
+
+  await field(page, 'message').fill('Und zu 10 mm?')
+  await field(page, 'data_policy').check()
+  await sendButton(page).click()
+  await expect(success(page)).toBeFocused()
+  await expect(success(page)).toContainText(CODE)
+  expect(await success(page).getByText(CODE).textContent()).not.toBe(code)
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toMatchObject({ ...ENTERED, country: 'Deutschland', message: 'Und zu 10 mm?' })
+  expect(sent[1].request_key).not.toBe(sent[0].request_key)
+})
+
+freshTest('a success stands out for two seconds, and then is calm', async ({ page }) => {
+  await page.clock.install()
+  await openContactForm(page)
+  await fillIn(page)
+  await expect(field(page, 'form_token')).not.toHaveValue('')
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await sendButton(page).click()
+  await expect(success(page)).toHaveCSS('background-color', INK)
+  await page.clock.runFor(1_900)
+  await expect(success(page)).toHaveCSS('background-color', INK)
+  await page.clock.runFor(100)
+  await expect(success(page)).toHaveCSS('background-color', SAND)
+})
+
+test('on paper a success is its code and what was sent, without the way to the next request', async ({
+  page,
+}) => {
+  await openContactForm(page)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect(success(page)).toContainText(CODE)
+  await page.emulateMedia({ media: 'print' })
+  await expect(success(page)).toBeVisible()
+  await expect(page.getByRole('main').getByText(ENTERED.company)).toBeVisible()
+  await expect(page.getByText('Noch eine Anfrage schreiben')).toBeHidden()
+})
+
+test('the button says what is missing until everything is there', async ({ page }) => {
+  await openContactForm(page)
+  const send = sendButton(page)
+  await expect(send).toBeDisabled()
+  await expect(send).toHaveAccessibleDescription(
+    'Zum Senden fehlt noch: Name, Firma, Straße und Hausnummer, Postleitzahl, Ort, Land, E-\u2060Mail, Datenschutz.'
+  )
+  await fillIn(page)
+  await expect(send).toBeEnabled()
+  await expect(send).toHaveAccessibleDescription('Alle Pflichtangaben sind da.')
+
+  await field(page, 'email').fill('berta@')
+  await field(page, 'city').fill('')
+  await expect(send).toBeDisabled()
+  await expect(send).toHaveAccessibleDescription(
+    'Zum Senden fehlt noch: Ort. Bitte noch prüfen: E-\u2060Mail.'
+  )
+})
+
+freshTest(
+  'what is missing is heard once the visitor pauses, and not before they begin',
+  async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/de/kontakt')
+    await field(page, 'country').scrollIntoViewIfNeeded()
+    await expect(list(page, 'country')).toHaveAttribute('aria-autocomplete', 'list')
+    const said = contactForm(page).locator('p[aria-live]')
+    await page.clock.runFor(1000)
+    await expect(said).toHaveAttribute('aria-live', 'off')
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+
+    await field(page, 'name').fill('Be')
+    await expect(said).toHaveAttribute('aria-live', 'polite')
+    await page.clock.runFor(600)
+    await expect(said).toContainText('Name,')
+    await page.clock.runFor(100)
+    await expect(said).not.toContainText('Name,')
+  }
+)
+
+test('a form that is not touched asks for nothing, and the first touch asks once', async ({
+  page,
+}) => {
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/form-token')) asked++
+  })
+  await open(page, '/de/kontakt')
+  await field(page, 'country').scrollIntoViewIfNeeded()
+  await expect(list(page, 'country')).toHaveAttribute('aria-autocomplete', 'list')
+  await settle(page)
+  expect(asked).toBe(0)
+  await field(page, 'name').click()
+  await field(page, 'company').click()
+  await expect(field(page, 'form_token')).not.toHaveValue('')
+  expect(asked).toBe(1)
+})
+
+test('it is taken over when somebody comes near it, even if the connection has gone by then', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  /** Of the lists that are laid over selects, which stay as they are. */
+  expectProblem(/ERR_INTERNET_DISCONNECTED/)
+  /** So low that the form is not near the first screen. */
+  await page.setViewportSize({ width: 1440, height: 300 })
+  const code = page.waitForResponse(/\/ContactForm-.*\.js$/)
+  await open(page, '/de/kontakt')
+  await (await code).finished()
+  await settle(page)
+  await expect(contactForm(page)).not.toHaveAttribute('novalidate')
+  await expect(sendButton(page)).toBeEnabled()
+
+  await context.setOffline(true)
+  await field(page, 'name').fill('Ada Boden')
+  await expect(contactForm(page)).toHaveAttribute('novalidate')
+  await expect(sendButton(page)).toHaveAccessibleDescription(/^Zum Senden fehlt noch: Firma, /)
+  await context.setOffline(false)
+})
+
+test('its lists are fetched when somebody comes near the form, be it by keyboard', async ({
+  page,
+}) => {
+  const lists: string[] = []
+  page.on('request', (request) => {
+    if (/\/(Choice|Country)\w+-.*\.js$/.test(request.url())) lists.push(request.url())
+  })
+  await open(page, '/de/kontakt')
+  await settle(page)
+  expect(lists).toEqual([])
+  await field(page, 'name').evaluate((name) => name.focus({ preventScroll: true }))
+  await expect(list(page, 'country')).toHaveAttribute('aria-autocomplete', 'list')
+})
+
+test('without a token a request is sent all the same', async ({ page, expectProblem }) => {
+  expectProblem(/status of 503/)
+  await page.route('**/api/form-token', (route) => route.fulfill({ status: 503 }))
+  await openContactForm(page)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect(success(page)).toBeVisible()
+})
+
+for (const [what, body] of [
+  ['nothing', 'null'],
+  ['an object without one', '{}'],
+  ['a page of its own', '<p>Log in</p>'],
+] as const) {
+  test(`a proxy that answers with ${what} for a token keeps no request from being sent`, async ({
+    page,
+  }) => {
+    await page.route('**/api/form-token', (route) => route.fulfill({ status: 200, body }))
+    await openContactForm(page)
+    const sent = collectRequests(page)
+    await fillIn(page)
+    await sendButton(page).click()
+    await expect(success(page)).toBeVisible()
+    expect(sent[0]?.form_token ?? '').toBe('')
+  })
+}
+
+test('a page of somebody else’s in place of an answer is no success, and nothing is lost', async ({
+  page,
+}) => {
+  await openContactForm(page)
+  await fillIn(page)
+  for (const answer of [
+    { status: 200, contentType: 'text/html; charset=utf-8', body: '<h1>Log in</h1>' },
+    { status: 303, headers: { Location: '/de' } },
+  ]) {
+    await page.route('**/contact/submit', (route) => route.fulfill(answer))
+    await sendButton(page).click()
+    const message = contactForm(page).getByRole('alert')
+    await expect(message).toContainText('nicht')
+    await expect(message).toBeFocused()
+    await expectEntered(page)
+    await page.unroute('**/contact/submit')
+  }
+  await sendButton(page).click()
+  await expect(success(page)).toBeVisible()
+})
+
+test(
+  'what the server finds wrong stands at its field, and goes with the next attempt',
+  CORE,
+  async ({ page, expectProblem }) => {
+    expectProblem(/status of 422/)
+    await openContactForm(page)
+    await fillIn(page)
+    await page.route('**/contact/submit', (route) =>
+      route.continue({ postData: route.request().postData()?.replace(ENTERED.zip, '6241') })
+    )
+    await sendButton(page).click()
+    const zip = field(page, 'zip')
+    await expect(zip).toHaveAccessibleDescription(
+      'Fehler: „Postleitzahl“ braucht mindestens 5 Zeichen. Einer kürzeren stellen Sie bitte das Länderkürzel voran, wie AT-1010.'
+    )
+    const message = contactForm(page).getByRole('alert')
+    await expect(message).toContainText('Ihre Anfrage wurde noch nicht gesendet')
+    await expect(message).toBeFocused()
+    await expect(message).toBeInViewport({ ratio: 1 })
+    await expectEntered(page)
+
+    await page.unroute('**/contact/submit')
+    const answer = await holdBack(page, '**/contact/submit')
+    await sendButton(page).click()
+    await expect(message).toHaveText('')
+    await expect(zip).not.toHaveAttribute('aria-invalid')
+    answer()
+    await expect(success(page)).toBeVisible()
+  }
+)
+
+test('what is said about a field moves none out of its line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openContactForm(page)
+  await list(page, 'country').fill('österr')
+  await page.keyboard.press('Enter')
+  await field(page, 'zip').fill('10')
+  await expect(field(page, 'zip')).toHaveAccessibleDescription(/AT-1010/)
+  const [zip, city] = await Promise.all(
+    ['zip', 'city'].map((name) => field(page, name).boundingBox())
+  )
+  expect(zip?.y).toBe(city?.y)
+})
+
+test('a corrected field loses at once what the server said about it', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 422/)
+  await openContactForm(page)
+  await fillIn(page)
+  await answerWith(page, 422, {
+    message: 'Noch nicht gesendet.',
+    errors: { zip: ['Gibt es nicht.'], city: ['Gibt es nicht.'] },
+  })
+  await sendButton(page).click()
+  await expect(field(page, 'zip')).toHaveAttribute('aria-invalid', 'true')
+  await field(page, 'zip').press('End')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('1')
+  await expect(field(page, 'zip')).not.toHaveAttribute('aria-invalid')
+  await expect(field(page, 'city')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('the optional fields stay open while one corrects what was wrong there', async ({ page }) => {
+  await openContactForm(page)
+  const phone = field(page, 'phone')
+  await phone.fill('1'.repeat(41))
+  await phone.blur()
+  await expect(phone).toHaveAttribute('aria-invalid', 'true')
+  await phone.press('End')
+  await page.keyboard.press('Backspace')
+  await expect(phone).not.toHaveAttribute('aria-invalid')
+  await expect(phone).toBeFocused()
+})
+
+freshTest(
+  'an answer that does not come is told after 30 seconds, and the next attempt is the same request',
+  async ({ page }) => {
+    await page.clock.install()
+    await openContactForm(page)
+    await fillIn(page)
+    await page.clock.runFor(2_000)
+    const sent = collectRequests(page)
+    await page.route('**/contact/submit', () => new Promise<void>(() => {}))
+    await sendButton(page).click()
+    await expect.poll(() => sent.length).toBe(1)
+    await page.clock.runFor(30_000)
+    const message = contactForm(page).getByRole('alert')
+    await expect(message).toContainText('Es kam keine Antwort. Ihre Angaben sind noch da')
+    await expect(message).toBeFocused()
+    await expectEntered(page)
+
+    await page.unroute('**/contact/submit')
+    await sendButton(page).click()
+    await expect(success(page)).toBeVisible()
+    expect(sent[1].request_key).toBe(sent[0].request_key)
+  }
+)
+
+function postcodeHint(example: string): string {
+  return `Mindestens 5 Zeichen: Bitte stellen Sie das Länderkürzel voran, wie ${example}.`
+}
+
+test('a country with short postcodes says how to write one, before anything is wrong', async ({
+  page,
+}) => {
+  await openContactForm(page)
+  await fillIn(page)
+  const hint = postcodeHint('DK-1010')
+  await list(page, 'country').fill('Danmark')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'country')).toHaveValue('Dänemark')
+  await expect(field(page, 'zip')).toHaveAccessibleDescription(hint)
+  await field(page, 'zip').fill('2100')
+  await expect(sendButton(page)).toHaveAccessibleDescription(
+    `Bitte noch prüfen: Postleitzahl. ${hint}`
+  )
+  await field(page, 'zip').fill('DK-1010')
+  await expect(sendButton(page)).toBeEnabled()
+
+  await list(page, 'country').fill('USA')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'country')).toHaveValue('Vereinigte Staaten')
+  await expect(field(page, 'zip')).toHaveAccessibleDescription('')
+})
+
+test('a postcode that is left before its country is known is helped, and is no error', async ({
+  page,
+}) => {
+  await openContactForm(page)
+  const zip = field(page, 'zip')
+  const { keyboard } = page
+  await zip.focus()
+  await keyboard.type('2100')
+  await expect(zip).toHaveAccessibleDescription('')
+  await keyboard.press('Tab')
+  await expect(field(page, 'city')).toBeFocused()
+  await expect(zip).toHaveAccessibleDescription(postcodeHint('AT-1010'))
+  await expect(zip).not.toHaveAttribute('aria-invalid')
+  await expect(sendButton(page)).toHaveAccessibleDescription(
+    new RegExp(`Bitte noch prüfen: Postleitzahl\\. ${postcodeHint('AT-1010')}$`)
+  )
+
+  await keyboard.type('København')
+  await keyboard.press('Tab')
+  await keyboard.type('Danmark')
+  await keyboard.press('Enter')
+  await expect(zip).toHaveAccessibleDescription(
+    `${postcodeHint('DK-1010')} Fehler: „Postleitzahl“ braucht mindestens 5 Zeichen. Einer kürzeren stellen Sie bitte das Länderkürzel voran, wie AT-1010.`
+  )
+  await zip.fill('DK-1010')
+  await expect(zip).not.toHaveAttribute('aria-invalid')
+
+  await list(page, 'country').fill('Katar')
+  await keyboard.press('Enter')
+  await expect(zip).toHaveAccessibleDescription(postcodeHint('QA-00000'))
+})
+
+test('a postcode that is left empty is asked for, whatever the country', async ({ page }) => {
+  await openContactForm(page)
+  await field(page, 'zip').focus()
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'zip')).toHaveAccessibleDescription(
+    'Fehler: Bitte füllen Sie „Postleitzahl“ aus.'
+  )
+})
+
+test('an address with an international domain is taken', async ({ page }) => {
+  await openContactForm(page)
+  await fillIn(page)
+  await field(page, 'email').fill('info@müller.example')
+  await sendButton(page).click()
+  await expect(success(page)).toBeVisible()
+})
+
+test('what is wrong with other fields is said above the button', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 422/)
+  await openContactForm(page)
+  await fillIn(page)
+  const country = 'Bitte prüfen Sie „Land“.'
+  await answerWith(page, 422, { message: 'Noch nicht gesendet.', errors: { country: [country] } })
+  await sendButton(page).click()
+  const message = contactForm(page).getByRole('alert')
+  await expect(message).toBeFocused()
+  await expect(message).toContainText('Noch nicht gesendet.')
+  await expect(message.getByRole('listitem')).toHaveText([country])
+  await expect(contactForm(page).locator('[aria-invalid="true"]')).toHaveCount(0)
+})
+
+test('a refusal says why, and keeps every word', CORE, async ({ page, expectProblem }) => {
+  expectProblem(/status of 429/)
+  await openContactForm(page)
+  await fillIn(page)
+  await answerWith(page, 429, { message: 'Gerade geht es nicht.' })
+  await sendButton(page).click()
+  const message = contactForm(page).getByRole('alert')
+  await expect(message).toHaveText('Gerade geht es nicht.')
+  await expect(message).toBeFocused()
+  await expectEntered(page)
+  await expect(sendButton(page)).toBeEnabled()
+})
+
+freshTest(
+  'a lost connection keeps every word, and the next attempt is the same request',
+  async ({ page, context, expectProblem }) => {
+    expectProblem(/ERR_INTERNET_DISCONNECTED/)
+    await openContactForm(page)
+    await fillIn(page)
+    await expect(field(page, 'form_token')).not.toHaveValue('')
+    const sent = collectRequests(page)
+    await context.setOffline(true)
+    await sendButton(page).click()
+    const message = contactForm(page).getByRole('alert')
+    await expect(message).toContainText('Keine Verbindung. Ihre Angaben sind noch da')
+    await expect(message).toBeFocused()
+    await expectEntered(page)
+
+    await context.setOffline(false)
+    await sendButton(page).click()
+    await expect(success(page)).toBeVisible()
+    expect(sent).toHaveLength(2)
+    expect(sent[1].request_key).toBe(sent[0].request_key)
+  }
+)
+
+test(
+  'a double click is one request, and the button says that it is under way',
+  CORE,
+  async ({ page }) => {
+    await openContactForm(page)
+    await fillIn(page)
+    const sent = collectRequests(page)
+    const answer = await holdBack(page, '**/contact/submit')
+    await sendButton(page).dblclick()
+    await expect(sendButton(page)).toHaveText('Wird gesendet …')
+    await expect(sendButton(page)).toBeDisabled()
+    await expect(contactForm(page).locator('output').last()).toHaveText('Wird gesendet …')
+    await expect(sendButton(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    answer()
+    await expect(success(page)).toBeVisible()
+    expect(sent).toHaveLength(1)
+  }
+)
+
+test('what was typed while the page was still loading counts', CORE, async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/.*\.js$/)
+  await page.goto('/de/kontakt', { waitUntil: 'commit' })
+  for (const [name, value] of Object.entries(ENTERED)) await field(page, name).fill(value)
+  await field(page, 'country').selectOption('Schweiz')
+  await unfoldOptional(page)
+  await field(page, 'per_phone').check()
+  await field(page, 'message').fill('Rückruf erbeten')
+  await expect(sendButton(page)).toBeEnabled()
+
+  release()
+  await alive(page)
+  await expect(sendButton(page)).toBeDisabled()
+  await expect(sendButton(page)).toHaveAccessibleDescription('Zum Senden fehlt noch: Datenschutz.')
+  await expect(field(page, 'message')).toHaveValue('Rückruf erbeten')
+  await field(page, 'data_policy').check()
+  const sent = collectRequests(page)
+  await sendButton(page).click()
+  await expect(success(page)).toBeVisible()
+  expect(sent[0]).toMatchObject({
+    ...ENTERED,
+    country: 'Schweiz',
+    per_phone: 'true',
+    message: 'Rückruf erbeten',
+  })
+})
+
+test(
+  'a request that is sent before the page is alive is answered, and the form goes on from there',
+  CORE,
+  async ({ page, expectProblem }) => {
+    expectProblem(/status of 422/)
+    const release = await holdBack(page, /\/assets\/.*\.js$/)
+    await page.goto('/de/kontakt', { waitUntil: 'commit' })
+    for (const [name, value] of Object.entries({ ...ENTERED, zip: '6241' })) {
+      await field(page, name).fill(value)
+    }
+    await field(page, 'country').selectOption('Deutschland')
+    await field(page, 'data_policy').check()
+    await sendButton(page).click()
+    const message = contactForm(page).getByRole('alert')
+    await expect(message).toContainText('Ihre Anfrage wurde noch nicht gesendet')
+
+    release()
+    await alive(page)
+    await expect(field(page, 'zip')).toHaveAttribute('aria-invalid', 'true')
+    await expectEntered(page, { ...ENTERED, zip: '6241' })
+    await expect(sendButton(page)).toHaveAccessibleDescription('Bitte noch prüfen: Postleitzahl.')
+    await field(page, 'zip').fill(ENTERED.zip)
+    await sendButton(page).click()
+    await expect(success(page)).toBeFocused()
+  }
+)
+
+test('a request that is sent before the page is alive can be followed by another one', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /\/assets\/.*\.js$/)
+  await page.goto('/de/kontakt', { waitUntil: 'commit' })
+  for (const [name, value] of Object.entries(ENTERED)) await field(page, name).fill(value)
+  await field(page, 'country').selectOption('Deutschland')
+  await field(page, 'data_policy').check()
+  await sendButton(page).click()
+  await expect(success(page)).toBeVisible()
+
+  release()
+  const again = page.getByRole('link', { name: 'Noch eine Anfrage schreiben' })
+  await again.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() =>
+      again.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps')))
+    )
+    .toBe(true)
+  await again.click()
+  await expect(field(page, 'message')).toBeFocused()
+  await expect(field(page, 'name')).toHaveValue(ENTERED.name)
+})
+
+freshTest(
+  'the data policy opens beside the form, which keeps its words',
+  async ({ page, context }) => {
+    await openContactForm(page)
+    await fillIn(page)
+    const opened = context.waitForEvent('page')
+    await contactForm(page).getByRole('link', { name: 'Hinweise zum Datenschutz' }).click()
+    await expect(await opened).toHaveURL('/de/datenschutz')
+    await expectEntered(page)
+  }
+)
+
+test('the form is accessible whatever state it is in', async ({ page, expectProblem }) => {
+  expectProblem(/status of 422/)
+  await openContactForm(page)
+  await expectAccessible(page, WIDTHS)
+
+  await fillIn(page)
+  await answerWith(page, 422, {
+    message: 'Noch nicht gesendet.',
+    errors: { zip: ['Bitte prüfen Sie „Postleitzahl“.'], country: ['Bitte prüfen Sie „Land“.'] },
+  })
+  await sendButton(page).click()
+  await expect(field(page, 'zip')).toHaveAttribute('aria-invalid', 'true')
+  const form = 'form:has([name="data_policy"])'
+  await expectAccessible(page, WIDTHS, form)
+
+  await page.unroute('**/contact/submit')
+  const answer = await holdBack(page, '**/contact/submit')
+  await sendButton(page).click()
+  await expect(sendButton(page)).toHaveText('Wird gesendet …')
+  await expectAccessible(page, WIDTHS, form)
+
+  answer()
+  await expect(success(page)).toBeVisible()
+  await expectAccessible(page, WIDTHS)
+})
+
+for (const language of CONTACT_LANGUAGES) {
+  test(`the form is not wider than a narrow screen, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openContactForm(page, language)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+}
+
+freshTest.describe('without JavaScript', () => {
+  freshTest.use({ javaScriptEnabled: false })
+
+  for (const language of CONTACT_LANGUAGES) {
+    freshTest(
+      `a request is sent, the next page says so, and one can write again, in ${language}`,
+      async ({ page }) => {
+        const { path, country } = CONTACT_PAGES[language]
+        await page.goto(path)
+        for (const [name, value] of Object.entries(ENTERED)) {
+          await field(page, name).fill(`${value}${name === 'name' ? ` ${language}` : ''}`)
+        }
+        await field(page, 'country').selectOption(country)
+        await field(page, 'data_policy').check()
+        await sendButton(page).click()
+        await expect(success(page, language)).toBeFocused()
+        await expect(success(page, language)).toContainText(CODE)
+        await expect(page.getByRole('main')).toContainText(ENTERED.email)
+        await page.locator('main a[data-button][href$="#request"]').click()
+        await expect(page).toHaveURL(`${path}#request`)
+        await expect(field(page, 'name')).toHaveValue('')
+      }
+    )
+  }
+
+  freshTest(
+    'a request that is not right comes back with everything that was entered',
+    async ({ page, expectProblem }) => {
+      expectProblem(/status of 422/)
+      await page.goto('/de/kontakt')
+      for (const [name, value] of Object.entries({ ...ENTERED, zip: '6241' })) {
+        await field(page, name).fill(value)
+      }
+      await field(page, 'country').selectOption('Deutschland')
+      await unfoldOptional(page)
+      await field(page, 'sector').selectOption('painter')
+      await field(page, 'origin').selectOption('recommendation')
+      await field(page, 'department').fill('Einkauf')
+      await field(page, 'phone').fill('030 23125 900')
+      await field(page, 'message').fill('Zwei\nZeilen')
+      await field(page, 'per_mail').check()
+      await field(page, 'data_policy').check()
+      await sendButton(page).click()
+
+      await expect(page).toHaveTitle(/Kontakt/)
+      const message = contactForm(page).getByRole('alert')
+      await expect(message).toContainText('Ihre Anfrage wurde noch nicht gesendet')
+      await expect(message).toBeFocused()
+      await expect(field(page, 'zip')).toHaveAccessibleDescription(
+        /Fehler: „Postleitzahl“ braucht mindestens 5 Zeichen/
+      )
+      await expectEntered(page, { ...ENTERED, zip: '6241' })
+      await expect(field(page, 'sector')).toHaveValue('painter')
+      await expect(field(page, 'origin')).toHaveValue('recommendation')
+      await expect(field(page, 'department')).toHaveValue('Einkauf')
+      await expect(field(page, 'phone')).toHaveValue('030 23125 900')
+      await expect(field(page, 'message')).toHaveValue('Zwei\nZeilen')
+      await expect(field(page, 'per_mail')).toBeChecked()
+      await expect(field(page, 'per_phone')).not.toBeChecked()
+
+      await field(page, 'zip').fill(ENTERED.zip)
+      await sendButton(page).click()
+      await expect(success(page)).toBeVisible()
+    }
+  )
+})

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page, Route } from 'playwright/test'
+import { expect, open } from '#tests/browser/test'
+
+/** Where the contact page is, and a country as a visitor writes it and as the list has it. */
+export const CONTACT_PAGES = {
+  de: { path: '/de/kontakt', typed: 'deutschl', country: 'Deutschland' },
+  en: { path: '/en/contact', typed: 'germ', country: 'Germany' },
+  ru: { path: '/ru/kontakty', typed: 'герм', country: 'Германия' },
+} as const
+
+export type ContactLanguage = keyof typeof CONTACT_PAGES
+
+export const CONTACT_LANGUAGES = Object.keys(CONTACT_PAGES) as ContactLanguage[]
+
+/** What a visitor fills in who fills in what they must; the country is chosen. */
+export const ENTERED = {
+  name: 'Berta Stein',
+  company: 'Bodenbau Stein',
+  street: 'Am Presswerk 4',
+  zip: '62417',
+  city: 'Saumingen',
+  email: 'berta@saumer.example',
+}
+
+export type Entered = Partial<Record<keyof typeof ENTERED, string>>
+
+/** Where the site says that a request has arrived. */
+export function success(page: Page, language: ContactLanguage = 'de'): Locator {
+  const file = new URL(`../../../resources/lang/${language}/contact.json`, import.meta.url)
+  const words: string = JSON.parse(readFileSync(file, 'utf8')).form.success
+  return page.getByRole('main').getByRole('status').filter({ hasText: words })
+}
+
+/** The form for contact requests. */
+export function contactForm(page: Page): Locator {
+  return page.locator('form').filter({ has: page.locator('[name="data_policy"]') })
+}
+
+export function field(page: Page, name: string): Locator {
+  return contactForm(page).locator(`[name="${name}"]`)
+}
+
+/** What stands in the place of a field's select. */
+export function list(page: Page, name: string): Locator {
+  return field(page, name).locator('..').getByRole('combobox')
+}
+
+export function sendButton(page: Page): Locator {
+  return contactForm(page).locator('button[type="submit"][data-button]')
+}
+
+/**
+ * Opens the contact page with its optional fields, and waits until the lists of its form have been
+ * fetched.
+ */
+export async function openContactForm(page: Page, language: ContactLanguage = 'de') {
+  await open(page, CONTACT_PAGES[language].path)
+  await field(page, 'country').scrollIntoViewIfNeeded()
+  await expect(list(page, 'country')).toHaveAttribute('aria-autocomplete', 'list')
+  await unfoldOptional(page)
+  await expect(list(page, 'origin')).toBeVisible()
+}
+
+/** Unfolds the optional fields. */
+export async function unfoldOptional(page: Page) {
+  await contactForm(page).locator('details:not([open]) summary').click()
+}
+
+/** Fills in what must be filled in. */
+export async function fillIn(page: Page, language: ContactLanguage = 'de') {
+  for (const [name, value] of Object.entries(ENTERED)) await field(page, name).fill(value)
+  await list(page, 'country').fill(CONTACT_PAGES[language].typed)
+  await page.keyboard.press('Enter')
+  await field(page, 'data_policy').check()
+}
+
+/** Everything that was filled in is still there. */
+export async function expectEntered(page: Page, entered: Entered = ENTERED) {
+  for (const [name, value] of Object.entries(entered)) {
+    await expect(field(page, name)).toHaveValue(value)
+  }
+  await expect(field(page, 'country')).toHaveValue('Deutschland')
+  await expect(field(page, 'data_policy')).toBeChecked()
+}
+
+/** Keeps requests back until the function that it returns is called. */
+export async function holdBack(page: Page, address: string | RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** Answers in the server's place. */
+export async function answerWith(page: Page, status: number, json: object) {
+  await page.route('**/contact/submit', (route: Route) => route.fulfill({ status, json }))
+}
+
+/** The fields of each request that is sent from now on. */
+export function collectRequests(page: Page): Record<string, string>[] {
+  const sent: Record<string, string>[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/contact/submit')) return
+    const parts = request.postData()?.matchAll(/name="(\w+)"\r\n\r\n([^]*?)\r\n--/g) ?? []
+    sent.push(Object.fromEntries(Array.from(parts, ([, name, value]) => [name, value])))
+  })
+  return sent
+}

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright/test'
+import { expectAccessibleAsItIs } from '#tests/browser/accessibility'
+import { formTest as test } from '#tests/browser/reading'
+import { CORE, expect, test as freshTest, open, settle } from '#tests/browser/test'
+
+/** The part of the page about fitting that shows the person. */
+function block(page: Page) {
+  return page.locator('section').filter({ has: page.getByRole('heading', { name: 'Ihr Kontakt' }) })
+}
+
+async function comeToBlock(page: Page) {
+  await open(page, '/de/service')
+  await block(page).scrollIntoViewIfNeeded()
+}
+
+test(
+  'a person is fetched when the block comes into view, and not before',
+  CORE,
+  async ({ page }) => {
+    const asked: { body: unknown; marker: string | undefined }[] = []
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/api/contact')) return
+      asked.push({ body: request.postDataJSON(), marker: request.headers()['x-requested-with'] })
+    })
+    await open(page, '/de/service')
+    await settle(page)
+    expect(asked).toEqual([])
+
+    await block(page).scrollIntoViewIfNeeded()
+    const card = block(page).getByRole('article')
+    await expect(card.getByRole('heading', { name: 'Tobias Lindner' })).toBeVisible()
+    await expect(card).toContainText('Anwendungstechniker für Treppen und Kontraste')
+    await expect(card.getByRole('link', { name: '+49 30 23125 122' })).toBeVisible()
+    await expect(card.getByRole('listitem')).toHaveText(['Deutsch', 'Englisch'])
+    expect(asked).toEqual([{ body: { id: 2 }, marker: 'XMLHttpRequest' }])
+    await expectAccessibleAsItIs(page)
+  }
+)
+
+test('a person is described in the language of the page', async ({ page }) => {
+  await open(page, '/en/service')
+  const card = page.getByRole('article').filter({ hasText: 'Tobias Lindner' })
+  await page.getByRole('heading', { name: 'Your contact' }).scrollIntoViewIfNeeded()
+  await expect(card).toContainText('Application engineer, stairs and contrast')
+  await expect(card.getByRole('listitem')).toHaveText(['German', 'English'])
+})
+
+test('the block says that it loads until the person is there', async ({ page }) => {
+  const release = Promise.withResolvers<void>()
+  await page.route('**/api/contact', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await comeToBlock(page)
+  const status = block(page).getByRole('status')
+  await expect(status).toHaveText('Wird geladen …')
+  await expect(block(page).locator('[aria-busy="true"]')).toBeVisible()
+
+  release.resolve()
+  await expect(block(page).getByRole('article')).toBeVisible()
+  await expect(status).toBeEmpty()
+  await expect(block(page).locator('[aria-busy="true"]')).toHaveCount(0)
+})
+
+test(
+  'a refusal shows its message, no card, and the way to the contact page',
+  CORE,
+  async ({ page, expectProblem }) => {
+    expectProblem(/status of 404/)
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 404, json: { message: 'Diese Kontaktperson gibt es nicht.' } })
+    )
+    await comeToBlock(page)
+    await expect(block(page).getByRole('status')).toHaveText('Diese Kontaktperson gibt es nicht.')
+    await expect(block(page).getByRole('article')).toHaveCount(0)
+    await expect(block(page).locator('[aria-busy="true"]')).toHaveCount(0)
+    await expectAccessibleAsItIs(page)
+
+    await block(page).getByRole('link', { name: 'Zur Kontaktseite' }).click()
+    await expect(page).toHaveURL('/de/kontakt')
+  }
+)
+
+test('a fault without words of its own is told in ours', async ({ page, expectProblem }) => {
+  expectProblem(/status of 500/)
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: '<h1>' }))
+  await comeToBlock(page)
+  await expect(block(page).getByRole('status')).toContainText('ließen sich nicht laden')
+  await expect(block(page).getByRole('article')).toHaveCount(0)
+})
+
+for (const [what, body] of [
+  ['nothing', ''],
+  ['no JSON', '<h1>Anmeldung</h1>'],
+  ['an empty object', '{}'],
+  ['half a person', '{"id":2,"first_name":"Tobias","last_name":"Lindner"}'],
+]) {
+  test(`a success that brings ${what} is a failure: the page stays, without a card`, async ({
+    page,
+  }) => {
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 200, body }))
+    await comeToBlock(page)
+    await expect(block(page).getByRole('status')).toContainText('ließen sich nicht laden')
+    await expect(block(page).getByRole('article')).toHaveCount(0)
+  })
+}
+
+freshTest(
+  'an answer that does not come is a failure after 30 seconds, and can be asked for again',
+  async ({ page }) => {
+    await page.clock.install()
+    await page.route('**/api/contact', () => new Promise<void>(() => {}))
+    const asked = page.waitForRequest('**/api/contact')
+    await comeToBlock(page)
+    const status = block(page).getByRole('status')
+    await expect(status).toHaveText('Wird geladen …')
+    await asked
+    await page.clock.runFor(30_000)
+    await expect(status).toContainText('ließen sich nicht laden')
+
+    await page.unroute('**/api/contact')
+    await block(page).getByRole('button', { name: 'Noch einmal versuchen' }).click()
+    await expect(status).toBeFocused()
+    await expect(block(page).getByRole('article')).toContainText('Tobias Lindner')
+    await expect(block(page).getByRole('button')).toHaveCount(0)
+  }
+)
+
+test('persons unfold on the contact page', async ({ page }) => {
+  await open(page, '/de/kontakt')
+  const person = page.locator('details').filter({ hasText: 'Marek Nowak' })
+  const phone = person.getByRole('link', { name: '+49 30 23125 161' })
+  await expect(phone).toBeHidden()
+  await person.locator('summary').press('Enter')
+  await expect(phone).toBeVisible()
+  await expectAccessibleAsItIs(page)
+})
+
+freshTest.describe('without JavaScript', () => {
+  freshTest.use({ javaScriptEnabled: false })
+
+  freshTest('the block leads to the contact page, where persons unfold', async ({ page }) => {
+    await page.goto('/de/service')
+    await block(page).getByRole('link', { name: 'Zur Kontaktseite' }).click()
+    await expect(page).toHaveURL('/de/kontakt')
+    await page.locator('summary').filter({ hasText: 'Marek Nowak' }).click()
+    await expect(page.getByRole('link', { name: '+49 30 23125 161' })).toBeVisible()
+  })
+})

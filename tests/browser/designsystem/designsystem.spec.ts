@@ -1,0 +1,180 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible, WIDTHS } from '#tests/browser/accessibility'
+import {
+  focusedPlace,
+  longestTransition,
+  lostText,
+  openAccordions,
+  overflow,
+  smallTargets,
+  widenTextSpacing,
+} from '#tests/browser/layout'
+import { test } from '#tests/browser/reading'
+import { expect, test as freshTest, open, settle } from '#tests/browser/test'
+
+/** Every component in every state; what holds here holds for whatever is built of them. */
+const INDEX = '/de/designsystem'
+const TYPOGRAPHY = '/de/designsystem/typografie'
+const PAGES = [INDEX, '/en/designsystem', TYPOGRAPHY]
+
+/** The page with everything unfolded, and everything there that comes when it is scrolled to. */
+async function openWhole(page: Page, path: string) {
+  await open(page, path)
+  await openAccordions(page)
+  const contact = page.locator('#contact_person')
+  if ((await contact.count()) === 0) return
+  await contact.scrollIntoViewIfNeeded()
+  await expect(contact.getByRole('article')).toBeVisible()
+}
+
+for (const path of PAGES) {
+  test(`${path} is accessible, with everything unfolded`, async ({ page }) => {
+    await openWhole(page, path)
+    await expectAccessible(page, WIDTHS)
+  })
+
+  test.describe('on a screen of 320 px', () => {
+    test.use({ viewport: { width: 320, height: 640 } })
+
+    test(`${path} fits and loses no text`, async ({ page }) => {
+      await openWhole(page, path)
+      expect(await overflow(page)).toBe(0)
+      expect(await lostText(page)).toEqual([])
+    })
+  })
+
+  test(`${path} loses nothing with wider text spacing`, async ({ page }) => {
+    await openWhole(page, path)
+    await widenTextSpacing(page)
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await settle(page)
+      expect(await overflow(page), `at ${width} px`).toBe(0)
+      expect(await lostText(page), `at ${width} px`).toEqual([])
+    }
+  })
+
+  test(`what can be pressed on ${path} is at least 24 px wide and high`, async ({ page }) => {
+    await openWhole(page, path)
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await settle(page)
+      expect(await smallTargets(page), `at ${width} px`).toEqual([])
+    }
+  })
+}
+
+test('what is folded is accessible as it comes', async ({ page }) => {
+  await open(page, INDEX)
+  await expectAccessible(page, [1280])
+})
+
+test('open dialogs are accessible', async ({ page }) => {
+  await open(page, INDEX)
+  const modals = page.locator('#modal')
+  for (const [button, name] of [
+    ['Öffne Modal', 'Übergangsprofile'],
+    ['Übergang 38 Clip', 'Übergang 38 Clip'],
+  ]) {
+    await modals.getByRole('button', { name: button }).click()
+    const modal = page.getByRole('dialog', { name })
+    await expect(modal).toBeVisible()
+    await expectAccessible(page, WIDTHS, 'dialog[open]')
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    await page.keyboard.press('Escape')
+    await expect(modal).toBeHidden()
+    await expect(modals.getByRole('button', { name: button })).toBeFocused()
+  }
+
+  await page.locator('#gallery').getByRole('link').first().click()
+  await expect(page.getByRole('dialog', { name: 'Bildergalerie' })).toBeVisible()
+  await expectAccessible(page, WIDTHS, 'dialog[open]')
+})
+
+for (const width of [1280, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test("the keyboard's place is always seen", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await openWhole(page, INDEX)
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await page.locator('#content').focus()
+
+      const unseen: string[] = []
+      const sections = new Set<string>()
+      for (;;) {
+        await page.keyboard.press('Tab')
+        const place = await focusedPlace(page)
+        if (!place) break
+        if (place.covered || !place.outlined) unseen.push(place.name)
+        if (place.section) sections.add(place.section)
+      }
+      expect(unseen).toEqual([])
+      for (const id of ['buttons', 'gallery', 'carousel', 'modal', 'video_embed', 'accordion']) {
+        expect([...sections]).toContain(id)
+      }
+    })
+  })
+}
+
+test('the list at the top leads to every part of the page', async ({ page }) => {
+  await open(page, INDEX)
+  const links = page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link')
+  const targets = await links.evaluateAll((all) =>
+    all.map((link) => (link as HTMLAnchorElement).hash)
+  )
+  const parts = await page
+    .locator('main > section[id]')
+    .evaluateAll((all) => all.map((part) => `#${part.id}`))
+  expect(targets).toEqual(parts)
+  await links.last().click()
+  await expect(page).toHaveURL(`${INDEX}#extended_list`)
+  await expect(page.locator('#extended_list > div').first()).toBeInViewport()
+})
+
+test('beside each block is the YAML that an editor writes for it', async ({ page }) => {
+  await open(page, INDEX)
+  const yaml = page.locator('#text code')
+  await expect(yaml).toBeHidden()
+  await page.locator('#text summary').click()
+  await expect(yaml).toContainText('type: Text\n  title: Wann eine Fuge nötig ist')
+})
+
+test('with forced colours what is chosen and what is disabled stands out', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openWhole(page, INDEX)
+  const buttons = page.locator('#buttons').getByRole('button', { name: 'Profile ansehen' })
+  const colour = (disabled: boolean) =>
+    buttons
+      .and(page.locator(disabled ? ':disabled' : ':enabled'))
+      .first()
+      .evaluate((button) => getComputedStyle(button).color)
+  expect(await colour(true)).not.toBe(await colour(false))
+
+  const dots = page.locator('#carousel section').first().locator('li button span')
+  const ground = (index: number) =>
+    dots.nth(index).evaluate((dot) => getComputedStyle(dot).backgroundColor)
+  expect(await ground(0)).not.toBe(await ground(1))
+})
+
+test('without motion nothing slides, fades or turns', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openWhole(page, INDEX)
+  expect(await longestTransition(page)).toBeLessThanOrEqual(0.0001)
+})
+
+freshTest.describe('without JavaScript', () => {
+  freshTest.use({ javaScriptEnabled: false })
+
+  freshTest('every part is there, unfolds and leads on', async ({ page }) => {
+    await page.goto(INDEX)
+    await page.locator('#text summary').click()
+    await expect(page.locator('#text code')).toBeVisible()
+    await page.getByText('Aluminium, eloxiert oder beschichtet').first().click()
+    await expect(page.getByText('Lauwarmes Wasser').first()).toBeVisible()
+    await expect(page.locator('#carousel ul').first().locator('li')).toHaveCount(4)
+    const thumbnail = page.locator('#gallery').getByRole('link').nth(1)
+    await expect(thumbnail).toHaveAttribute('href', /^\/media\/end-.*\.jpg$/)
+  })
+})

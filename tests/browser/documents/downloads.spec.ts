@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { formTest as test } from '#tests/browser/reading'
+import { expect, test as freshTest, open } from '#tests/browser/test'
+
+const CARE = 'Reinigung und Pflege, alle Werkstoffe'
+
+test('a download tile gives the file it promises', async ({ page }) => {
+  await open(page, '/de/service')
+  const tile = page.getByRole('link', { name: CARE })
+  await expect(tile).toContainText(/PDF, \d+,\d\sKiB/)
+
+  const coming = page.waitForEvent('download')
+  await tile.click()
+  const download = await coming
+  expect(download.suggestedFilename()).toMatch(/^care-notes-de-[0-9a-f]{10}\.pdf$/)
+  const content = await readFile(await download.path())
+  const kibibytes = (content.length / 1024).toFixed(1).replace('.', ',')
+  await expect(tile).toContainText(`${kibibytes}\u00a0KiB`)
+})
+
+test('in English it is the English file', async ({ page }) => {
+  await open(page, '/en/service')
+  const tile = page.getByRole('link', { name: 'Cleaning and care, all materials' })
+  await expect(tile).toHaveAttribute('href', /^\/media\/care-notes-en-[0-9a-f]{10}\.pdf$/)
+  await expect(tile).toContainText(/PDF, \d+\.\d\sKiB/)
+})
+
+test('on a phone the choices stay closed while one types a product', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/de/service/downloads')
+  const form = page.getByRole('main').getByRole('form')
+  await form.getByRole('searchbox').fill('Rampe')
+  await expect(page).toHaveURL(/Rampe/)
+  await expect(form.getByRole('link', { name: 'Auswahl aufheben' })).toBeVisible()
+  await expect(form.getByRole('combobox').first()).toBeHidden()
+})
+
+freshTest.describe('without JavaScript', () => {
+  freshTest.use({ javaScriptEnabled: false })
+
+  freshTest('a download tile is a link like any other', async ({ page }) => {
+    await page.goto('/de/service')
+    const coming = page.waitForEvent('download')
+    await page.getByRole('link', { name: CARE }).press('Enter')
+    expect((await coming).suggestedFilename()).toMatch(/\.pdf$/)
+  })
+})

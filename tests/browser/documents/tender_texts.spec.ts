@@ -1,0 +1,110 @@
+import type { Page } from 'playwright/test'
+import { expectAccessibleAsItIs } from '#tests/browser/accessibility'
+import { NO_CLIPBOARDS } from '#tests/browser/clipboard'
+import { expect, open, test } from '#tests/browser/test'
+
+const GROUP = '/de/produkte/treppenkanten/treppenkante-52-mit-einlage'
+
+test('a tender text is copied as the page shows it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const texts = await unfold(page)
+  const first = texts.getByRole('listitem').filter({ hasText: /Artikel.15201/ })
+  await first.getByRole('button', { name: 'Text kopieren 15201' }).click()
+  await expect(first.getByText('Kopiert', { exact: true })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.trim()).toBe(await first.locator('p').textContent())
+  expect(copied).toContain('oder gleichwertig')
+
+  await texts.getByRole('button', { name: 'English' }).click()
+  await expect(texts.getByText('or equal').first()).toBeVisible()
+})
+
+for (const [what, clipboard] of NO_CLIPBOARDS) {
+  test(`${what}, a tender text is selected to be copied by hand`, async ({ page }) => {
+    await page.addInitScript(clipboard)
+    const texts = await unfold(page)
+    const first = texts.getByRole('listitem').filter({ hasText: /Artikel.15201/ })
+    await first.getByRole('button', { name: 'Text kopieren 15201' }).click()
+    await expect(first.getByRole('status')).toHaveText('Ließ sich nicht kopieren')
+    const selected = await page.evaluate(() => window.getSelection()?.toString())
+    expect(selected?.trim()).toBe(await first.locator('p').innerText())
+  })
+}
+
+for (const [what, body] of [
+  ['no JSON', '<h1>Anmeldung</h1>'],
+  ['null', 'null'],
+  ['no text', '[null]'],
+]) {
+  test(`a success that brings ${what} is a failure, which the fold tells, and the page stays`, async ({
+    page,
+  }) => {
+    await page.route(TEXTS, (route) => route.fulfill({ status: 200, body }))
+    const texts = await unfold(page)
+    await expect(texts.getByRole('status')).toHaveText(FAILED)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Treppenkante 52/)
+
+    await page.unroute(TEXTS)
+    await texts.getByRole('button', { name: 'English' }).click()
+    await expect(texts.getByText('or equal').first()).toBeVisible()
+    await expect(texts.getByRole('status').last()).toHaveText('')
+  })
+}
+
+test('a refusal and a script that cannot be loaded are reported, and can be retried', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 503/)
+  expectProblem(/status of 404/)
+  await page.route(TEXTS, (route) => route.fulfill({ status: 503 }))
+  await page.route(SCRIPT, (route) => route.fulfill({ status: 404 }))
+  const texts = await unfold(page)
+  const status = texts.getByRole('status').last()
+  const again = texts.getByRole('button', { name: 'Noch einmal versuchen' })
+  await expect(status).toHaveText(FAILED)
+  await expectAccessibleAsItIs(page)
+
+  await page.unroute(SCRIPT)
+  const refused = page.waitForResponse(TEXTS)
+  await again.click()
+  await refused
+  await expect(texts.getByRole('button', { name: 'English' })).toBeVisible()
+  await expect(status).toHaveText(FAILED)
+  await expect(status).toBeFocused()
+
+  await page.unroute(TEXTS)
+  await again.click()
+  await expect(texts.getByText('oder gleichwertig').first()).toBeVisible()
+  await expect(status).toHaveText('')
+  await expect(status).toBeFocused()
+  await expect(again).toHaveCount(0)
+})
+
+test('an answer that does not come is waited for aloud, and fails after 30 seconds', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.route(TEXTS, () => new Promise<void>(() => {}))
+  const asked = page.waitForRequest(TEXTS)
+  const texts = await unfold(page)
+  await asked
+  const status = texts.getByRole('status')
+  await expect(status).toHaveText('Wird geladen …')
+  await page.clock.runFor(30_000)
+  await expect(status).toHaveText(FAILED)
+})
+
+/** Where the texts are, and the script that shows them. */
+const TEXTS = '**/data/groups/**/de.json'
+const SCRIPT = '**/assets/TenderList-*.js*'
+
+const FAILED = 'Dieser Abschnitt lässt sich nicht anzeigen. Das liegt an uns, nicht an Ihnen.'
+
+/** Opens the page of a group, and the fold on it. */
+async function unfold(page: Page) {
+  await open(page, GROUP)
+  const texts = page.locator('details', { hasText: 'Ausschreibungstexte' })
+  await texts.locator('summary').press('Enter')
+  return texts
+}

@@ -1,0 +1,82 @@
+import { expectAccessible, WIDTHS } from '#tests/browser/accessibility'
+import { PAGE_OF_EVERY_KIND } from '#tests/browser/pages'
+import { test } from '#tests/browser/reading'
+import { expect, open } from '#tests/browser/test'
+
+/** Beside the kinds, the languages whose words are longest and the Cyrillic script. */
+const PAGES = [...PAGE_OF_EVERY_KIND, '/ru', '/fi/tuotteet', '/lt/kontaktai']
+
+for (const path of PAGES) {
+  test(`${path} is accessible`, async ({ page }) => {
+    await open(page, path)
+    await expectAccessible(page, WIDTHS)
+  })
+}
+
+for (const path of ['/de/gibt-es-nicht', '/de/newsletter/confirm/unbekannt']) {
+  test(`the page for the unknown ${path} is accessible`, async ({ page, expectProblem }) => {
+    expectProblem(/status of 404/)
+    await open(page, path)
+    await expectAccessible(page, WIDTHS)
+  })
+}
+
+test('open accordions are accessible', async ({ page }) => {
+  await open(page, '/de/service')
+  await page.locator('summary').evaluateAll((all) => {
+    for (const summary of all) (summary as HTMLElement).click()
+  })
+  await expectAccessible(page, WIDTHS)
+})
+
+test('the toast is accessible', async ({ page }) => {
+  await open(page, '/en')
+  await expect(page.getByRole('button', { name: 'Got it' })).toBeVisible()
+  await expectAccessible(page, WIDTHS)
+})
+
+test('the overlay for an answer that is no page is accessible', async ({ page }) => {
+  await open(page, '/de')
+  await page.route('**/de/kontakt', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Wartung' })
+  )
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
+  await expect(page.getByRole('dialog', { name: 'Die Antwort war keine Seite.' })).toBeVisible()
+  await expectAccessible(page, WIDTHS)
+})
+
+for (const path of ['/de', '/ru']) {
+  test.describe('on a wide screen', () => {
+    test.use({ viewport: { width: 1280, height: 800 } })
+
+    test(`the open menus of ${path} are accessible`, async ({ page }) => {
+      await open(page, path)
+      const items = page.getByRole('navigation').first().locator('button[popovertarget]')
+      await expect(items).toHaveCount(4)
+      await items.first().click()
+      await expectAccessible(page, [1280])
+      await page.keyboard.press('Escape')
+      await page.getByRole('banner').locator('button[popovertarget="languages"]').first().click()
+      await expectAccessible(page, [1280])
+    })
+  })
+
+  test.describe('on a small screen', () => {
+    test.use({ viewport: { width: 320, height: 640 } })
+
+    test(`the open menus of ${path} are accessible`, async ({ page }) => {
+      await open(page, path)
+      await page.getByRole('banner').locator('button[popovertarget="mobile-menu"]').first().click()
+      const menu = page.locator('#mobile-menu')
+      await expect(menu).toBeVisible()
+      await expectAccessible(page, [320, 768])
+
+      await menu.locator('button[popovertarget="languages"]').click()
+      await expectAccessible(page, [320, 768])
+      await page.keyboard.press('Escape')
+      await page.getByRole('banner').locator('button[popovertarget="mobile-menu"]').first().click()
+      await menu.locator('li > button').first().click()
+      await expectAccessible(page, [320, 768])
+    })
+  })
+}

@@ -1,0 +1,298 @@
+import { LOCALES } from '#shared/locales'
+import {
+  brokenWords,
+  focusedPlace,
+  longestTransition,
+  lostText,
+  openAccordions,
+  overflow,
+  smallTargets,
+  tornWords,
+  unevenFields,
+  widenTextSpacing,
+} from '#tests/browser/layout'
+import { test } from '#tests/browser/reading'
+import { expect, open, settle } from '#tests/browser/test'
+
+const EVERY_PAGE = [
+  '/de',
+  '/de/produkte',
+  '/de/produkte/treppenkanten',
+  '/de/produkte/uebergangsprofile/uebergang-38-clip',
+  '/de/farben',
+  '/de/dekore',
+  '/de/referenzen',
+  '/de/aktuelles',
+  '/de/jobs',
+  '/de/service',
+  '/de/unternehmen',
+  '/de/kontakt',
+  '/de/newsletter',
+  '/de/impressum',
+  '/de/datenschutz',
+  '/de/barrierefreiheit',
+  '/fi',
+  '/fi/tuotteet',
+  '/fi/yhteystiedot',
+  '/ru',
+  '/ru/produkciya',
+  '/ru/kontakty',
+  '/lt',
+  '/lt/gaminiai',
+  '/lt/kontaktai',
+]
+
+/** One page of every component. */
+const SAMPLES = [
+  '/de',
+  '/de/produkte',
+  '/de/produkte/profilberater?place=doorway&left=vinyl_hdf&right=parquet_glued&drill=no',
+  '/de/produkte/vergleich?product=transition.clip_38&product=skirting.mdf&product=stair_nosing.insert_52&product=10201',
+  '/de/service',
+  '/de/kontakt',
+  '/ru',
+]
+
+/** What has tables, or columns within columns, in the languages whose words are longest. */
+const NARROW_COLUMNS = [
+  '/de/service/kontrast?tread=decor-oak_smoked',
+  '/ru/servis/kontrast?tread=decor-oak_smoked',
+  '/ru/produkciya/stykovochnye-profili/styk-38-clip',
+  '/fi/tuotteet/porraslistat/porraslista-52-liukuestenauhalla',
+  '/fi/tuotteet/eritasolistat/eritasolista-46-clip',
+  '/lv/produkti/profilu-padomnieks?place=doorway',
+  '/de/kontakt',
+]
+
+/** Long words in titles, facts and lists; no browser hyphenates all of these languages. */
+const LONG_WORDS = [
+  '/de',
+  '/ru',
+  '/ru/produkciya/ugolki',
+  '/ru/pravovaya-informaciya',
+  '/fi/varit',
+  '/fi/tietosuoja',
+  '/fi/tuotteet/kulmalistat/erikylkinen-kulmalista-20-50',
+  '/et/kontakt',
+]
+
+/** Forms in which some labels take one line and some two. */
+const FIELDS = [
+  '/de/service/kontrast',
+  '/ru/servis/kontrast',
+  '/de/produkte/uebergangsprofile',
+  '/de/produkte/profilberater?place=doorway',
+  '/de/produkte/vergleich',
+  '/de/farben/farbabgleich',
+  '/de/kontakt',
+  '/fi/yhteystiedot',
+  '/lt/kontaktai',
+  '/lv/kontakti',
+  '/ru/kontakty',
+]
+
+test.describe('on a screen of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  for (const path of EVERY_PAGE) {
+    test(`${path} fits`, async ({ page }) => {
+      await open(page, path)
+      await openAccordions(page)
+      expect(await overflow(page)).toBe(0)
+      expect(await lostText(page)).toEqual([])
+    })
+  }
+
+  test('what can be pressed in the menus is at least 24 px wide and high', async ({ page }) => {
+    await open(page, '/de')
+    await page.getByRole('button', { name: 'Menü öffnen' }).click()
+    await settle(page)
+    expect(await smallTargets(page)).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Produkte' }).click()
+    await settle(page)
+    expect(await smallTargets(page)).toEqual([])
+    expect(await lostText(page)).toEqual([])
+  })
+})
+
+for (const path of SAMPLES) {
+  test(`${path} loses nothing with wider text spacing`, async ({ page }) => {
+    await open(page, path)
+    await openAccordions(page)
+    await widenTextSpacing(page)
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await settle(page)
+      expect(await overflow(page), `at ${width} px`).toBe(0)
+      expect(await lostText(page), `at ${width} px`).toEqual([])
+    }
+  })
+
+  test(`what can be pressed on ${path} is at least 24 px wide and high`, async ({ page }) => {
+    await open(page, path)
+    await openAccordions(page)
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await settle(page)
+      expect(await smallTargets(page), `at ${width} px`).toEqual([])
+    }
+  })
+}
+
+for (const path of NARROW_COLUMNS) {
+  test(`no short word of ${path} is torn, and nothing widens the page`, async ({ page }) => {
+    await open(page, path)
+    for (const width of [1440, 1024, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await settle(page)
+      expect(await overflow(page), `at ${width} px`).toBe(0)
+      expect(await tornWords(page), `at ${width} px`).toEqual([])
+    }
+  })
+}
+
+for (const path of LONG_WORDS) {
+  test(`no title, fact or entry of ${path} has a torn word`, async ({ page }) => {
+    await open(page, path)
+    await openAccordions(page)
+    for (const width of [1280, 1024, 768, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await settle(page)
+      /** Names of colours are hyphenated by a dictionary that this Chromium does not have. */
+      const torn = await brokenWords(
+        page,
+        'main :is(h1, h2, h3, dl, td, li:not(.swatch-chips > li))'
+      )
+      expect(torn, `at ${width} px`).toEqual([])
+    }
+  })
+}
+
+for (const path of FIELDS) {
+  test(`the fields of ${path} that stand beside each other stand on one line`, async ({ page }) => {
+    await open(page, path)
+    await openAccordions(page)
+    for (const width of [1440, 1280, 1024, 768, 390, 378, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await settle(page)
+      expect(await unevenFields(page), `at ${width} px`).toEqual([])
+    }
+  })
+}
+
+for (const { path, width } of [
+  { path: '/de/service', width: 1280 },
+  { path: '/en', width: 1280 },
+  { path: '/en', width: 390 },
+]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test(`the keyboard's place on ${path} is never covered`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, path)
+      const stops = await page.locator('a, button, summary').count()
+      for (const key of ['Tab', 'Shift+Tab']) {
+        const covered: string[] = []
+        let reached = 0
+        for (let step = 0; step < stops; step++) {
+          await page.keyboard.press(key)
+          const place = await focusedPlace(page)
+          if (!place) break
+          reached++
+          if (place.covered) covered.push(place.name)
+        }
+        expect(covered, key).toEqual([])
+        expect(reached, key).toBeGreaterThan(20)
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+        await page.getByRole('contentinfo').locator('a').last().focus()
+      }
+    })
+  })
+}
+
+test.describe('at the large breakpoint', () => {
+  test.use({ viewport: { width: 1024, height: 700 } })
+
+  test('the menu fits, or gives way to the burger, in every language', async ({ page }) => {
+    for (const locale of LOCALES) {
+      await page.goto(`/${locale}`)
+      const banner = page.getByRole('banner')
+      const menu = banner.getByRole('navigation')
+      const burger = banner.locator('button[popovertarget="mobile-menu"]').first()
+      const shown = [await menu.isVisible(), await burger.isVisible()]
+      expect(shown.filter(Boolean), locale).toEqual([true])
+      expect(await overflow(page), locale).toBe(0)
+      expect(await lostText(page), locale).toEqual([])
+    }
+  })
+})
+
+/** The longest that the page of a product group may be, in pixels, by the width of the window. */
+const LENGTHS = { 390: 5_500, 1440: 5_000 }
+
+test('the page of a product group is no longer than promised', async ({ page }) => {
+  for (const [width, limit] of Object.entries(LENGTHS)) {
+    await page.setViewportSize({ width: Number(width), height: 844 })
+    await open(page, '/de/produkte/uebergangsprofile/uebergang-38-clip')
+    await settle(page)
+    const length = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(length, `at ${width} px`).toBeLessThanOrEqual(limit)
+  }
+})
+
+test('with forced colours the active item still stands out', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/de/service')
+  const line = (name: string) =>
+    page
+      .getByRole('navigation', { name: 'Hauptnavigation' })
+      .getByRole('button', { name })
+      .evaluate((item) => getComputedStyle(item).borderBottomColor)
+  expect(await line('Service')).not.toBe(await line('Produkte'))
+  expect(await line('Unternehmen')).toBe(await line('Produkte'))
+})
+
+test('with forced colours the kind of hits that is shown still stands out', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/de/suche?q=treppe')
+  const line = (name: RegExp) =>
+    page
+      .getByRole('link', { name })
+      .first()
+      .evaluate((item) => getComputedStyle(item).borderBottomColor)
+  expect(await line(/^Alle$/)).not.toBe(await line(/^Artikel \(/))
+  expect(await line(/^Fragen \(/)).toBe(await line(/^Artikel \(/))
+})
+
+test('with forced colours a quiet button is a line, no box around its letters', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/de/farben/farbabgleich?colour=%23C8B79C')
+  const button = page.getByRole('link', { name: 'Auswahl aufheben' })
+  const [line, side, ground] = await button.evaluate((link) => {
+    const { borderBottomColor, borderLeftColor } = getComputedStyle(link)
+    return [borderBottomColor, borderLeftColor, getComputedStyle(document.body).backgroundColor]
+  })
+  expect(side).toBe(ground)
+  expect(line).not.toBe(ground)
+})
+
+test('with forced colours panels and dialogs keep an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/de/service')
+  await page.getByRole('button', { name: /aktuell Deutsch/ }).click()
+  const list = page.getByRole('dialog', { name: 'Sprache wählen' })
+  await expect(list).not.toHaveCSS('border-left-width', '0px')
+  await page.keyboard.press('Escape')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter', exact: true }).click()
+  const modal = page.getByRole('dialog', { name: 'Newsletter' })
+  await expect(modal).not.toHaveCSS('border-left-width', '0px')
+})
+
+test('without motion nothing slides, fades or turns', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/de')
+  expect(await longestTransition(page)).toBeLessThanOrEqual(0.0001)
+})

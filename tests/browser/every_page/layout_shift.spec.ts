@@ -1,0 +1,84 @@
+import { LOCALES } from '#shared/locales'
+import { alive, expect, open, settle, test } from '#tests/browser/test'
+
+/** Where navigation and text are laid out differently, and languages that need other parts of the typeface. */
+const WIDTHS = [390, 768, 1024, 1440]
+const PAGES = ['/de', '/ru', '/lt', '/de/kontakt']
+
+for (const path of PAGES) {
+  for (const width of WIDTHS) {
+    test(`nothing moves on ${path} at ${width} px when typeface and scripts come late`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const shifts: string[] = []
+      await page.exposeFunction('noteShift', (shift: string) => shifts.push(shift))
+      await page.addInitScript(() => {
+        const note = Reflect.get(window, 'noteShift') as (shift: string) => void
+        new PerformanceObserver((list) => {
+          for (const shift of list.getEntries()) note(JSON.stringify(shift))
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      const font = Promise.withResolvers<void>()
+      const scripts = Promise.withResolvers<void>()
+      await page.route(/\.woff2$/, (route) => font.promise.then(() => route.continue()))
+      await page.route(/\.js$/, (route) => scripts.promise.then(() => route.continue()))
+
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0
+      )
+      font.resolve()
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      scripts.resolve()
+      await alive(page)
+      /** A shift is reported some frames later. */
+      await settle(page)
+      expect(shifts).toEqual([])
+    })
+  }
+}
+
+/** The person with most to say, and two on pages of texts. */
+for (const path of [
+  '/de/produkte/uebergangsprofile/uebergang-38-clip',
+  '/de/unternehmen',
+  '/de/service',
+]) {
+  test(`the contact person of ${path} fits the place kept, in every language`, async ({ page }) => {
+    /** Answered on command by the page itself: where Playwright does it, nothing is cached. */
+    await page.addInitScript(() => {
+      const answered = new Promise((answer) => addEventListener('answer', answer))
+      const fetchNow = window.fetch.bind(window)
+      window.fetch = async (target, options) => {
+        if (target === '/api/contact') await answered
+        return fetchNow(target, options)
+      }
+    })
+    await page.goto(path)
+    const links = page.locator('link[rel="alternate"][hreflang]:not([hreflang="x-default"])')
+    const addresses = await links.evaluateAll((all: HTMLLinkElement[]) =>
+      all.map(({ href }) => new URL(href).pathname)
+    )
+    expect(addresses).toHaveLength(LOCALES.length)
+    const grown: string[] = []
+    for (const address of addresses) {
+      await open(page, address)
+      await page.locator('[aria-busy]').last().scrollIntoViewIfNeeded()
+      const place = await page.waitForSelector('[aria-busy="true"]')
+      const heightAt = async (width: number) => {
+        await page.setViewportSize({ width, height: 900 })
+        return place.evaluate((each) => each.getBoundingClientRect().height)
+      }
+      const heights = new Map<number, number>()
+      for (const width of [320, ...WIDTHS]) heights.set(width, await heightAt(width))
+      await page.evaluate(() => dispatchEvent(new Event('answer')))
+      await place.waitForSelector('article')
+      for (const [width, height] of heights) {
+        const taken = await heightAt(width)
+        if (taken > height) grown.push(`${address} at ${width} px: from ${height} to ${taken} px`)
+      }
+    }
+    expect(grown).toEqual([])
+  })
+}

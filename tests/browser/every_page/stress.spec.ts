@@ -1,0 +1,28 @@
+import { expectAccessible } from '#tests/browser/accessibility'
+import { lostText, openAccordions, overflow } from '#tests/browser/layout'
+import { test } from '#tests/browser/reading'
+import { expect, open, settle } from '#tests/browser/test'
+import { extremes } from '#tests/fixtures/stress/extremes'
+
+/** Every block with the least and with the most, on a page of its own. */
+for (const type of Object.keys(extremes)) {
+  for (const extreme of ['least', 'most']) {
+    test(`${type} with the ${extreme} that it allows fits and is accessible`, async ({ page }) => {
+      await open(page, `/de/stress/${type.toLowerCase()}-${extreme}`)
+      await openAccordions(page)
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 })
+        await settle(page)
+        expect(await overflow(page), `at ${width} px`).toBe(0)
+        expect(await lostText(page), `at ${width} px`).toEqual([])
+      }
+      await expectAccessible(page, [320, 1280])
+    })
+  }
+}
+
+test('a gallery of 60 pictures opens at the last of them', async ({ page }) => {
+  await open(page, '/de/stress/image-most')
+  await page.locator('main ul a').last().click()
+  await expect(page.getByRole('dialog').getByText('Bild 60 von 60')).toBeVisible()
+})

@@ -1,0 +1,77 @@
+import { brokenWords, lostText, openAccordions, overflow } from '#tests/browser/layout'
+import { test } from '#tests/browser/reading'
+import { expect, open, settle } from '#tests/browser/test'
+import config from '../../../playwright.config'
+
+/** A visitor who has set the browser's text to twice its size. */
+test.use({
+  launchOptions: {
+    ...config.use?.launchOptions,
+    args: [...(config.use?.launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'],
+  },
+})
+
+const PAGES = [
+  '/de',
+  '/de/produkte',
+  '/de/produkte/uebergangsprofile/uebergang-38-clip',
+  '/de/service',
+  '/de/kontakt',
+  '/ru',
+  '/de/designsystem',
+  '/de/designsystem/typografie',
+]
+
+/** Facts, lists and tiles beside each other, in languages with long words. */
+const COLUMNS = [
+  '/ru/produkciya/plintusy/plintus-alyuminievyi-40-80',
+  '/fi/tuotteet/jalkalistat/alumiinijalkalista-40-80',
+  '/de/service/downloads',
+  '/ru/servis/zagruzki',
+]
+
+for (const path of PAGES) {
+  test(`${path} loses nothing with text of twice the size`, async ({ page }) => {
+    await open(page, path)
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+    await openAccordions(page)
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      await settle(page)
+      expect(await overflow(page), `at ${width} px`).toBe(0)
+      expect(await lostText(page), `at ${width} px`).toEqual([])
+    }
+  })
+}
+
+for (const path of COLUMNS) {
+  test(`${path} fits and tears no word with text of twice the size`, async ({ page }) => {
+    await open(page, path)
+    for (const width of [768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await settle(page)
+      expect(await overflow(page), `at ${width} px`).toBe(0)
+      const torn = await brokenWords(page, 'main :is([download], .grid-cols-words)')
+      expect(torn, `at ${width} px`).toEqual([])
+    }
+  })
+}
+
+test('a contact person fits with text of twice the size', async ({ page }) => {
+  await open(page, '/ru/produkciya/plintusy/plintus-alyuminievyi-40-80')
+  await page.getByRole('heading', { name: 'Ваше контактное лицо' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('article').getByRole('link', { name: '@' })).toBeVisible()
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await settle(page)
+    expect(await overflow(page), `at ${width} px`).toBe(0)
+  }
+})
+
+test('a telephone number in a text breaks before it is cut off', async ({ page }) => {
+  await open(page, '/de/service/montageanleitungen')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await settle(page)
+  expect(await overflow(page)).toBe(0)
+  expect(await lostText(page)).toEqual([])
+})

@@ -1,0 +1,354 @@
+import type { Page } from 'playwright/test'
+import {
+  CONTACT_PAGES,
+  collectRequests,
+  contactForm,
+  ENTERED,
+  field,
+  fillIn,
+  holdBack,
+  list,
+  openContactForm,
+  sendButton,
+  success,
+} from '#tests/browser/contact/contact_form'
+import { newAddress, parts } from '#tests/browser/newsletter/newsletter'
+import { alive, CORE, expect, open, test } from '#tests/browser/test'
+
+/** What this tab keeps of begun forms. */
+function storedDrafts(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
+}
+
+/** A visitor who has filled in everything, with a wish, a line of business and a message. */
+async function begin(page: Page) {
+  await openContactForm(page)
+  await fillIn(page)
+  await field(page, 'per_phone').check()
+  await field(page, 'message').fill('Zwei\nZeilen')
+  await list(page, 'sector').press('Space')
+  await expect(page.getByRole('listbox')).toBeFocused()
+  await page.keyboard.press('m')
+  await page.keyboard.press('Enter')
+  await expect(list(page, 'sector')).toHaveText('Maler')
+}
+
+/** Comes to the form, which is taken over then. */
+async function approach(page: Page) {
+  await field(page, 'name').scrollIntoViewIfNeeded()
+  await alive(page)
+}
+
+/** Everything is there again but the confirmation, which is given anew. */
+async function expectBegun(page: Page, country = 'Deutschland') {
+  for (const [name, value] of Object.entries(ENTERED)) {
+    await expect(field(page, name)).toHaveValue(value)
+  }
+  await expect(list(page, 'country')).toHaveValue(country)
+  await expect(field(page, 'country')).toHaveValue(country)
+  await expect(field(page, 'sector')).toHaveValue('painter')
+  await expect(field(page, 'message')).toHaveValue('Zwei\nZeilen')
+  await expect(field(page, 'per_phone')).toBeChecked()
+  await expect(field(page, 'data_policy')).not.toBeChecked()
+  await expect(field(page, 'website')).toHaveValue('')
+}
+
+test('a sample that is asked for meanwhile comes before what was written', async ({ page }) => {
+  await openContactForm(page)
+  await field(page, 'message').fill('Am Freitag?')
+  await open(page, '/de/kontakt?group=product_families.adapter.clip_46')
+  await approach(page)
+  await expect(field(page, 'message')).toHaveValue(
+    /^Bitte schicken Sie mir ein Muster: .+\n\nAm Freitag\?$/
+  )
+})
+
+test('what a request is about comes back with its draft, in the language of the page', async ({
+  page,
+}) => {
+  await open(page, '/de/kontakt?group=product_families.adapter.clip_46')
+  await approach(page)
+  await field(page, 'name').fill('Hugo Alt')
+  await open(page, CONTACT_PAGES.en.path)
+  await approach(page)
+  await expect(contactForm(page)).toContainText('Your enquiry: Request a sample')
+  await expect(field(page, 'concern')).toHaveValue('group=product_families.adapter.clip_46')
+  await expect(field(page, 'name')).toHaveValue('Hugo Alt')
+})
+
+for (const [origin, prepare] of [
+  ['that a link names', () => undefined],
+  [
+    'that came back with its draft',
+    async (page: Page) => {
+      await open(page, CONTACT_PAGES.de.path)
+      await approach(page)
+    },
+  ],
+] as const) {
+  test(`what a request is about, ${origin}, can be removed and does not come back`, async ({
+    page,
+  }) => {
+    await open(page, '/de/kontakt?group=product_families.adapter.clip_46')
+    await approach(page)
+    await field(page, 'name').fill('Hugo Alt')
+    await prepare(page)
+    await contactForm(page)
+      .getByRole('button', { name: /^Entfernen\s?: Muster anfragen/ })
+      .click()
+    await expect(contactForm(page)).not.toContainText('Ihre Anfrage: Muster anfragen')
+    await expect(contactForm(page)).toBeFocused()
+    await expect(field(page, 'message')).toHaveValue('')
+    await expect(field(page, 'name')).toHaveValue('Hugo Alt')
+    await expect(page).toHaveURL('/de/kontakt')
+
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Deutsch/ })
+      .click()
+    const languages = page.getByRole('dialog', { name: 'Sprache wählen' })
+    await expect(languages.getByRole('link', { name: 'English' })).toHaveAttribute(
+      'href',
+      CONTACT_PAGES.en.path
+    )
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click()
+    await expect(page).toHaveURL('/de/datenschutz')
+    await page.goBack()
+    await approach(page)
+    await expect(field(page, 'name')).toHaveValue('Hugo Alt')
+    await expect(field(page, 'message')).toHaveValue('')
+
+    await open(page, CONTACT_PAGES.de.path)
+    await approach(page)
+    await expect(field(page, 'name')).toHaveValue('Hugo Alt')
+    await expect(field(page, 'concern')).toHaveCount(0)
+  })
+}
+
+test('a begun request survives a visit inside the site and back, and can be sent', async ({
+  page,
+}) => {
+  await begin(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click()
+  await expect(page).toHaveURL('/de/datenschutz')
+  await page.goBack()
+  await expectBegun(page)
+  await expect(sendButton(page)).toHaveAccessibleDescription('Zum Senden fehlt noch: Datenschutz.')
+
+  const sent = collectRequests(page)
+  await field(page, 'data_policy').check()
+  await sendButton(page).click()
+  await expect(success(page)).toBeVisible()
+  expect(sent[0]).toMatchObject({ ...ENTERED, country: 'Deutschland', sector: 'painter' })
+  expect(sent[0].form_token).not.toBe('')
+  expect(await storedDrafts(page)).toBe('[]')
+  await page.reload()
+  await approach(page)
+  await expect(field(page, 'name')).toHaveValue('')
+})
+
+test('a begun request survives a reload and a change of language', CORE, async ({ page }) => {
+  await begin(page)
+  await page.reload()
+  await approach(page)
+  await expectBegun(page)
+
+  await page.goto(CONTACT_PAGES.en.path)
+  await approach(page)
+  await expectBegun(page, 'Germany')
+  await page.goto(CONTACT_PAGES.ru.path)
+  await approach(page)
+  await expectBegun(page, 'Германия')
+})
+
+for (const [state, prepare] of [
+  ['as it was begun', () => undefined],
+  ['before the visitor has come back to it', (page: Page) => page.reload()],
+] as const) {
+  test(`a begun request survives a visit in another language, ${state}`, async ({ page }) => {
+    await begin(page)
+    await prepare(page)
+    await alive(page)
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: /Deutsch/ }).click()
+    const languages = page.getByRole('dialog', { name: 'Sprache wählen' })
+    await languages.getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(CONTACT_PAGES.en.path)
+    await approach(page)
+    await expectBegun(page, 'Germany')
+    await expect(contactForm(page)).toHaveAccessibleName('Write to us')
+  })
+}
+
+test('what was sent, but never answered, is the same request after a reload', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED/)
+  await begin(page)
+  const sent = collectRequests(page)
+  await page.route('**/contact/submit', (route) => route.abort())
+  const refused = page.waitForEvent('console', (message) => message.text().includes('ERR_FAILED'))
+  await sendButton(page).click()
+  await refused
+  expect(sent).toHaveLength(1)
+  await page.unroute('**/contact/submit')
+  await page.reload()
+  await approach(page)
+  await expectBegun(page)
+  await field(page, 'data_policy').check()
+  await sendButton(page).click()
+  await expect(success(page)).toBeVisible()
+  expect(sent[1].request_key).toBe(sent[0].request_key)
+})
+
+test('the draft holds neither consent nor guard, and another tab has none of it', async ({
+  page,
+  context,
+}) => {
+  await begin(page)
+  const words = await storedDrafts(page)
+  expect(words).toContain(ENTERED.name)
+  expect(words).not.toMatch(/data_policy|form_token|website/)
+  const other = await context.newPage()
+  await openContactForm(other)
+  await expect(field(other, 'name')).toHaveValue('')
+})
+
+test('what was typed before the page is alive counts more than the draft', async ({ page }) => {
+  await begin(page)
+  const release = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await field(page, 'name').fill('Hugo Alt')
+  release.resolve()
+  await alive(page)
+  await expect(field(page, 'company')).toHaveValue(ENTERED.company)
+  await expect(field(page, 'name')).toHaveValue('Hugo Alt')
+})
+
+test('where storage is denied the form works without', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await openContactForm(page)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect(success(page)).toBeVisible()
+})
+
+test('a begun sign-up keeps its address, not its consent', async ({ page }) => {
+  await open(page, '/de/newsletter')
+  const form = page.getByRole('main').locator('form')
+  await form.locator('[name="email"]').fill('ada@boden.example')
+  await form.locator('[name="data_policy"]').check()
+  await page.reload()
+  await alive(page)
+  await expect(form.locator('[name="email"]')).toHaveValue('ada@boden.example')
+  await expect(form.locator('[name="data_policy"]')).not.toBeChecked()
+})
+
+test('what the browser itself has sent is not kept; what is begun afterwards is', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 404/)
+  await begin(page)
+  await page.route('**/assets/ContactForm-*.js*', (route) => route.fulfill({ status: 404 }))
+  await page.goto(CONTACT_PAGES.de.path)
+  expect(await storedDrafts(page)).toContain(ENTERED.name)
+  for (const [name, value] of Object.entries(ENTERED)) await field(page, name).fill(value)
+  await field(page, 'country').selectOption('Deutschland')
+  await field(page, 'data_policy').check()
+  await sendButton(page).click()
+  await expect(success(page)).toBeVisible()
+  await expect.poll(() => storedDrafts(page)).toBe('[]')
+
+  await page.unroute('**/assets/ContactForm-*.js*')
+  await page.goto(CONTACT_PAGES.de.path)
+  await approach(page)
+  await expect(field(page, 'name')).toHaveValue('')
+  await field(page, 'name').fill('Hugo Alt')
+  await page.reload()
+  await approach(page)
+  await expect(field(page, 'name')).toHaveValue('Hugo Alt')
+})
+
+test('a sign-up that the browser itself has sent is not kept', async ({ page }) => {
+  await open(page, '/de/newsletter')
+  const { form, email, box } = parts(page.getByRole('main'))
+  await email.fill(newAddress())
+  await expect.poll(() => storedDrafts(page)).toContain('@boden.example')
+  await box.check()
+  /** Past React, as before it is there. */
+  await form.evaluate((element: HTMLFormElement) => element.submit())
+  await expect(page).toHaveURL('/de/newsletter?notice=newsletter_requested')
+  await alive(page)
+  await expect(email).toHaveValue('')
+  expect(await storedDrafts(page)).toBe('[]')
+})
+
+/** Puts a value into a field as a password manager does: without a word. */
+async function putSilently(page: Page, name: string, value: string) {
+  await field(page, name).evaluate((element, text) => {
+    const prototype = Object.getPrototypeOf(element)
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text)
+  }, value)
+}
+
+test('values that were set silently count once the browser shows them as filled in', async ({
+  page,
+}) => {
+  await openContactForm(page)
+  for (const [name, value] of Object.entries(ENTERED)) await putSilently(page, name, value)
+  await putSilently(page, 'country', 'Deutschland')
+  await field(page, 'name').dispatchEvent('animationstart')
+  await expect(sendButton(page)).toHaveAccessibleDescription('Zum Senden fehlt noch: Datenschutz.')
+  await expect(field(page, 'form_token')).not.toHaveValue('')
+})
+
+test('values that were set silently count with the next thing the visitor does', async ({
+  page,
+}) => {
+  await openContactForm(page)
+  for (const [name, value] of Object.entries(ENTERED)) await putSilently(page, name, value)
+  await putSilently(page, 'country', 'Deutschland')
+  await field(page, 'data_policy').check()
+  await expect(sendButton(page)).toHaveAccessibleDescription('Alle Pflichtangaben sind da.')
+  const sent = collectRequests(page)
+  await sendButton(page).click()
+  await expect(success(page)).toBeVisible()
+  expect(sent[0]).toMatchObject({ ...ENTERED, country: 'Deutschland' })
+})
+
+test('a request that needs no typing is sent when its token is two seconds old', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await begin(page)
+  const giveToken = await holdBack(page, '**/api/form-token')
+  await page.reload()
+  await approach(page)
+  await page.clock.pauseAt(Date.now() + 1_000)
+  giveToken()
+  await expect(field(page, 'form_token')).not.toHaveValue('')
+
+  const sent = collectRequests(page)
+  await field(page, 'data_policy').check()
+  await sendButton(page).click()
+  await expect(sendButton(page)).toHaveText('Wird gesendet …')
+  await page.clock.runFor(1_999)
+  expect(sent).toEqual([])
+  await page.clock.runFor(1)
+  await expect(success(page)).toBeVisible()
+  expect(sent).toHaveLength(1)
+})

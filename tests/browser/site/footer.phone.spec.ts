@@ -1,0 +1,20 @@
+import { LOCALES } from '#shared/locales'
+import { test } from '#tests/browser/reading'
+import { expect, open } from '#tests/browser/test'
+
+test('the footer takes 330 px at the most, in every language', async ({ page, expectProblem }) => {
+  /** The shortest page there is: its footer is that of every page. */
+  expectProblem(/status of 404/)
+  for (const locale of LOCALES) {
+    await open(page, `/${locale}/-`)
+    const { height } = (await page.getByRole('contentinfo').boundingBox()) ?? {}
+    expect(height, locale).toBeLessThanOrEqual(330)
+  }
+})
+
+test('the footer names the networks in words', async ({ page }) => {
+  await open(page, '/de/newsletter')
+  const networks = page.getByRole('list', { name: 'Soziale Netzwerke' })
+  await expect(networks.getByText('Instagram', { exact: true })).toBeVisible()
+  await expect(networks.getByRole('img')).toHaveCount(0)
+})

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright/test'
+import { test } from '#tests/browser/reading'
+import { CORE, expect, open, scrollTo, settle } from '#tests/browser/test'
+
+test(
+  'the header sticks to the top and leaves past 100 px below its last anchor',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de/service')
+
+    await scrollTo(page, 100)
+    await expectHeader(page, 'visible')
+    await scrollTo(page, 101)
+    await expectHeader(page, 'away')
+    await scrollTo(page, 900)
+    await expectHeader(page, 'away')
+
+    await scrollTo(page, 890)
+    await expectHeader(page, 'visible')
+    await scrollTo(page, 990)
+    await expectHeader(page, 'visible')
+    await scrollTo(page, 991)
+    await expectHeader(page, 'away')
+  }
+)
+
+test('the links to the parts of a page cover nothing on their way to the top', async ({ page }) => {
+  await open(page, '/de/produkte/uebergangsprofile/uebergang-38-clip')
+  const bar = page.getByRole('navigation', { name: 'Auf dieser Seite' })
+  const belowContent = () =>
+    bar.evaluate((links) => {
+      const before = links.previousElementSibling?.getBoundingClientRect().bottom ?? Number.NaN
+      return Math.round(links.getBoundingClientRect().top - before)
+    })
+  expect(await belowContent()).toBe(0)
+  await scrollTo(page, 300)
+  await expectHeader(page, 'away')
+  await settle(page)
+  expect(await belowContent()).toBe(0)
+
+  await scrollTo(page, 2400)
+  await expect.poll(() => bar.evaluate((links) => links.getBoundingClientRect().top)).toBe(0)
+})
+
+test('the header stays while the keyboard is in it, and comes back for it', async ({ page }) => {
+  await open(page, '/de/service')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('banner').locator(':focus')).toBeVisible()
+  await scrollTo(page, 800)
+  await expectHeader(page, 'visible')
+
+  await page.locator('main').click()
+  await scrollTo(page, 1600)
+  await expectHeader(page, 'away')
+  await page.getByRole('link', { name: 'Zurück zur Startseite' }).focus()
+  await settle(page)
+  await expectHeader(page, 'visible')
+})
+
+test('the keyboard in the header leaves the page where it is', async ({ page }) => {
+  await open(page, '/de/service')
+  await page.getByRole('link', { name: 'Zurück zur Startseite' }).focus()
+  await scrollTo(page, 2000)
+  for (let step = 0; step < 3; step++) {
+    await page.keyboard.press(step === 0 ? 'Shift+Tab' : 'Tab')
+    await settle(page)
+    expect(await page.evaluate(() => window.scrollY)).toBe(2000)
+  }
+})
+
+test('the keyboard that comes back to the header leaves the page where it is', async ({ page }) => {
+  await open(page, '/de/service')
+  await page.locator('main').evaluate((main) => main.focus({ preventScroll: true }))
+  await scrollTo(page, 2000)
+  await expectHeader(page, 'away')
+  for (let step = 0; step < 2; step++) {
+    await page.keyboard.press('Shift+Tab')
+    await settle(page)
+    expect(await page.evaluate(() => window.scrollY)).toBe(2000)
+  }
+  await expectHeader(page, 'visible')
+})
+
+test('a visit that scrolls the page does not take the header away', async ({ page }) => {
+  await open(page, '/de/service')
+  await scrollTo(page, 900)
+  await scrollTo(page, 890)
+  await expect.poll(() => page.evaluate(() => history.state.documentScrollPosition?.top)).toBe(890)
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('footer a[href="/de/impressum"]')?.click()
+  )
+  await expect(page.locator('main')).toBeFocused()
+  await expectHeader(page, 'visible')
+
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(890)
+  await settle(page)
+  await expectHeader(page, 'visible')
+  await scrollTo(page, 990)
+  await expectHeader(page, 'visible')
+  await scrollTo(page, 991)
+  await expectHeader(page, 'away')
+
+  await open(page, '/de')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Bronze', exact: true })
+    .dispatchEvent('click')
+  await expect(page).toHaveURL('/de/farben#bronze')
+  await expect(page.getByRole('heading', { name: 'Bronze', level: 2 })).toBeInViewport()
+  await settle(page)
+  await expectHeader(page, 'visible')
+})
+
+test('the logo leads home and says so', async ({ page }) => {
+  await open(page, '/de/service')
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Zurück zur Startseite' })
+  await expect(logo).toHaveAttribute('href', '/de')
+  await logo.click()
+  await expect(page).toHaveURL('/de')
+
+  await open(page, '/fi/tuotteet')
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Takaisin etusivulle' })
+  ).toHaveAttribute('href', '/fi')
+})
+
+test('the first thing the keyboard reaches is a way past the header', async ({ page }) => {
+  await open(page, '/de/service')
+  const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
+  await expect(skip).not.toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main').locator(':focus')).toBeVisible()
+})
+
+async function expectHeader(page: Page, state: 'visible' | 'away') {
+  const top = () =>
+    page.getByRole('banner').evaluate((header) => {
+      const { top: edge, height } = header.getBoundingClientRect()
+      return Math.round(edge / height)
+    })
+  await expect.poll(top).toBe(state === 'visible' ? 0 : -1)
+}

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright/test'
+import { LOCALE_TITLES, LOCALES } from '#shared/locales'
+import { test } from '#tests/browser/reading'
+import { CORE, expect, open, settle } from '#tests/browser/test'
+
+test('the switcher lists every language of the page by its own name', async ({ page }) => {
+  await open(page, '/de')
+  await expect(switcher(page)).toHaveText('de')
+  const list = await openList(page)
+
+  await expect(list.getByRole('link')).toHaveCount(LOCALES.length)
+  for (const locale of LOCALES) {
+    const link = list.getByRole('link', { name: LOCALE_TITLES[locale] })
+    await expect(link).toHaveText(
+      new RegExp(`^${locale.toUpperCase()}\\s+${LOCALE_TITLES[locale]}$`),
+      {
+        useInnerText: true,
+      }
+    )
+    await expect(link).toHaveAttribute('href', `/${locale}`)
+    await expect(link).toHaveAttribute('lang', locale)
+    await expect(link).toHaveAttribute('hreflang', locale)
+  }
+  await expect(list.locator('[aria-current]')).toHaveText(/Deutsch/)
+  await expect(list.locator('[aria-current]')).toHaveCSS('color', 'rgb(200, 1, 2)')
+})
+
+test('every language has a flag of its own', async ({ page }) => {
+  await open(page, '/de')
+  const list = await openList(page)
+  const drawn = await list
+    .locator('svg use')
+    .evaluateAll((flags) =>
+      flags.map((flag) => (flag as SVGUseElement).getBoundingClientRect().width > 10)
+    )
+  expect(drawn).toEqual(LOCALES.map(() => true))
+  const flags = await list
+    .locator('svg use')
+    .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')?.split('#')[1]))
+  expect(new Set(flags)).toEqual(new Set(LOCALES))
+})
+
+test('the name of the switcher begins with the code it shows', async ({ page }) => {
+  for (const path of ['/de', '/fi', '/cs/kontakt']) {
+    await page.goto(path)
+    const code = path.slice(1, 3).toUpperCase()
+    const button = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${code}, `) })
+    await expect(button).toHaveText(code, { useInnerText: true })
+  }
+})
+
+test('a language leads to the same page in that language', CORE, async ({ page }) => {
+  await open(page, '/de/produkte')
+  const list = await openList(page)
+  await list.getByRole('link', { name: 'Suomi' }).click()
+  await expect(page).toHaveURL('/fi/tuotteet')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+  await expect(page.getByRole('banner').getByRole('button', { name: /Suomi/ })).toHaveText('fi')
+})
+
+test('a page in two languages lists those two', async ({ page }) => {
+  await open(page, '/de/jobs/industriemechaniker')
+  const list = await openList(page)
+  await expect(list.getByRole('link')).toHaveText([/Deutsch/, /English/])
+  await list.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/jobs/industrial-mechanic')
+})
+
+test('the language of the document follows a visit into another language', async ({ page }) => {
+  await open(page, '/de/service')
+  const list = await openList(page)
+  await list.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/service')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.goBack()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test('a change of language keeps the filter, and nothing that the page does not know', async ({
+  page,
+}) => {
+  await open(page, '/de/produkte?application=stairs&material=gold&notice=newsletter_confirmed&x=1')
+  let list = await openList(page)
+  await list.getByRole('link', { name: 'Suomi' }).click()
+  await expect(page).toHaveURL('/fi/tuotteet?application=stairs')
+  await expect(page.locator('main select[name="application"]')).toHaveValue('stairs')
+
+  await open(page, '/de/produkte')
+  await page.locator('main select[name="material"]').selectOption('brass')
+  await expect(page).toHaveURL('/de/produkte?material=brass')
+  list = await openList(page)
+  await list.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/products?material=brass')
+  await expect(page.locator('link[rel="alternate"][hreflang="de"]')).toHaveAttribute(
+    'href',
+    /\/de\/produkte$/
+  )
+})
+
+test(
+  'the keyboard opens the list, walks through it, and Escape leads back',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de/jobs/industriemechaniker')
+    await switcher(page).focus()
+    await page.keyboard.press('Enter')
+    const list = page.getByRole('dialog', { name: 'Sprache wählen' })
+    await expect(list.getByRole('button', { name: 'Schließen' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(list.getByRole('link', { name: 'Deutsch' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+    await expect(switcher(page)).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    for (let step = 0; step < 3; step++) await page.keyboard.press('Tab')
+    await expect(list).toBeHidden()
+  }
+)
+
+test('the header stays while the list is open', async ({ page }) => {
+  await open(page, '/de')
+  const list = await openList(page)
+  await page.mouse.move(300, 700)
+  await page.mouse.wheel(0, 700)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+  await settle(page)
+  await expect(list).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Service' })).toBeInViewport()
+
+  await page.mouse.click(300, 700)
+  await expect(list).toBeHidden()
+})
+
+function switcher(page: Page) {
+  return page.getByRole('banner').getByRole('button', { name: /aktuell Deutsch/ })
+}
+
+async function openList(page: Page) {
+  await switcher(page).click()
+  const list = page.getByRole('dialog', { name: 'Sprache wählen' })
+  await expect(list).toBeVisible()
+  await settle(page)
+  return list
+}

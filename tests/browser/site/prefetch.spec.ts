@@ -1,0 +1,153 @@
+import type { Page } from 'playwright/test'
+import { CORE, expect, open, settle, test } from '#tests/browser/test'
+
+const TARGET = '/de/unternehmen'
+const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'
+
+/** A link in the text of the home page. */
+function link(page: Page) {
+  return page.getByRole('main').locator(`a[href="${TARGET}"]`).first()
+}
+
+/** The addresses of the pages that are asked for from now on. */
+function collectVisits(page: Page): string[] {
+  const visits: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (request.headers()['x-inertia']) visits.push(pathname + search)
+  })
+  return visits
+}
+
+test(
+  'a page is fetched once its link is rested on, and the visit asks for nothing more',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de')
+    const visits = collectVisits(page)
+    const fetched = page.waitForResponse(`**${TARGET}`)
+    await link(page).hover()
+    await fetched
+    await link(page).click()
+    await expect(page).toHaveURL(TARGET)
+    await expect(page.locator('main')).toBeFocused()
+    await settle(page)
+    expect(visits).toEqual([TARGET])
+  }
+)
+
+test('a visit waits for a page that is on its way, and says so', async ({ page }) => {
+  await open(page, '/de')
+  const arrived = Promise.withResolvers<void>()
+  await page.route(`**${TARGET}`, async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  const visits = collectVisits(page)
+  const asked = page.waitForRequest(`**${TARGET}`)
+  await link(page).hover()
+  await asked
+  await expect(page.locator('.progress-bar')).toHaveCount(0)
+  await link(page).click()
+  await expect(page.locator('.progress-bar')).toHaveCount(1)
+  arrived.resolve()
+  await expect(page).toHaveURL(TARGET)
+  expect(visits).toEqual([TARGET])
+})
+
+test('a visitor who changes their mind gets the page that they clicked last', async ({ page }) => {
+  await open(page, '/de')
+  const arrived = Promise.withResolvers<void>()
+  await page.route(`**${TARGET}`, async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(`**${TARGET}`)
+  await link(page).hover()
+  await asked
+  await link(page).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await expect(page).toHaveURL('/de/impressum')
+  arrived.resolve()
+  await settle(page)
+  await expect(page).toHaveURL('/de/impressum')
+})
+
+test('a fetch that fails says nothing, and the visit asks anew', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 503/)
+  await open(page, '/de')
+  await page.route(`**${TARGET}`, (route) => route.fulfill({ status: 503 }), { times: 1 })
+  const failed = page.waitForResponse(`**${TARGET}`)
+  await link(page).hover()
+  await failed
+  await settle(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await link(page).click()
+  await expect(page).toHaveURL(TARGET)
+})
+
+test('what a mouse only passes is not fetched', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/de')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const visits = collectVisits(page)
+  await link(page).hover()
+  await page.clock.runFor(64)
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(1_000)
+  expect(visits).toEqual([])
+})
+
+test('the page that a main button in view leads to is fetched while one reads', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/de')
+  const button = page.getByRole('main').locator('a[data-button=primary]').first()
+  await expect(button).toBeInViewport()
+  const next = await button.getAttribute('href')
+  const visits = collectVisits(page)
+  const fetched = page.waitForResponse(`**${next}`)
+  await page.clock.runFor(2_000)
+  await fetched
+  await button.click()
+  await expect(page).toHaveURL(next ?? '')
+  /** Who reads the next page for two seconds has fetched the one after it, too. */
+  expect(visits.filter((visit) => visit === next)).toHaveLength(1)
+})
+
+test('the material list is not fetched for a button that adds to it', async ({ page }) => {
+  await page.clock.install()
+  await open(page, `${GROUP}?article=10101`)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const visits = collectVisits(page)
+  await page.getByRole('radio', { name: '10102' }).check()
+  const button = page.getByRole('link', { name: 'Auf die Liste 10102', exact: true })
+  await button.scrollIntoViewIfNeeded()
+  await expect(button).toBeInViewport()
+  await page.clock.runFor(2_000)
+  await button.hover()
+  await page.clock.runFor(1_000)
+  await page.clock.resume()
+  await settle(page)
+  expect(visits).toEqual([`${GROUP}?article=10102`])
+})
+
+test('nothing is fetched early for who saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.clock.install()
+  await open(page, '/de')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const visits = collectVisits(page)
+  await link(page).hover()
+  await page.clock.runFor(3_000)
+  expect(visits).toEqual([])
+  await page.clock.resume()
+  await link(page).click()
+  await expect(page).toHaveURL(TARGET)
+})

@@ -1,0 +1,450 @@
+import type { Page } from 'playwright/test'
+import { openAccordions } from '#tests/browser/layout'
+import { CORE, disconnect, expect, open, scrollTo, settle, test } from '#tests/browser/test'
+
+/** Inertia saves the position of a page 100 ms after the last scroll event. */
+const NOTED_AFTER = 150
+
+/** Of `compareDocumentPosition`: what comes after. */
+const FOLLOWING = 4
+
+/** A question, and the place of its answer, which is folded at first. */
+const [QUESTION, ANSWER] = [/Brauche ich eine Rampe\?/, '#panel-choosing-height_offset']
+
+/** What a proxy may answer in the site's place; its script must not run. */
+const MAINTENANCE = `<!doctype html><title>Wartung</title><h1>Wartung</h1>
+<p id="when">Um zehn geht es weiter.</p>
+<script>document.getElementById('when').remove()</script>`
+
+test(
+  'a visit keeps the document, puts the focus on the content and reads out the title',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de')
+    await mark(page)
+    await footerLink(page, 'Impressum').click()
+    await expect(page).toHaveURL('/de/impressum')
+    await expect(page).toHaveTitle(/Impressum/)
+    await expect(page.locator('main')).toBeFocused()
+    await expect(page.locator('p[aria-live="polite"]')).toHaveText(await page.title())
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await isMarked(page)).toBe(true)
+  }
+)
+
+test('going back leads to where the visitor was reading', CORE, async ({ page }) => {
+  await open(page, '/de')
+  const link = page.getByRole('main').getByRole('link', { name: 'Geschichte und Werke' })
+  await link.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(1000)
+  await expect.poll(() => notedPlace(page)).toBe(place)
+  await mark(page)
+  await link.click()
+  await expect(page).toHaveURL('/de/unternehmen')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/de')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  await page.goForward()
+  await expect(page).toHaveURL('/de/unternehmen')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('going back while the page still scrolls leads to the place that was left', async ({
+  page,
+}) => {
+  await open(page, '/de/service')
+  await scrollTo(page, 900)
+  await expect.poll(() => notedPlace(page)).toBe(900)
+  await footerLink(page, 'Impressum').dispatchEvent('click')
+  await expect(page.locator('main')).toBeFocused()
+
+  await page.evaluate((delay) => {
+    /** A slow phone: what is due by now runs before the page of before is shown. */
+    const work = () => {
+      const end = performance.now() + delay
+      while (performance.now() < end);
+    }
+    window.addEventListener('popstate', work, { once: true })
+    window.scrollTo({ top: 50, behavior: 'instant' })
+    requestAnimationFrame(() => requestAnimationFrame(() => history.back()))
+  }, NOTED_AFTER)
+  await expect(page).toHaveURL('/de/service')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  await page.evaluate((delay) => new Promise((noted) => setTimeout(noted, delay)), NOTED_AFTER)
+  expect(await notedPlace(page)).toBe(900)
+})
+
+test('going back to a page that was opened at a place leads to that place', async ({ page }) => {
+  await open(page, '/de/farben#bronze')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  await settle(page)
+  const place = await page.evaluate(() => window.scrollY)
+  await page.evaluate((delay) => new Promise((noted) => setTimeout(noted, delay)), NOTED_AFTER)
+  /** A click of the mouse would scroll there first. */
+  await footerLink(page, 'Impressum').dispatchEvent('click')
+  await expect(page).toHaveURL('/de/impressum')
+  await page.goBack()
+  await expect(page).toHaveURL('/de/farben#bronze')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+})
+
+test(
+  'a link to a place on another page leads there, clear of the header',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de')
+    await mark(page)
+    await page.getByRole('main').getByRole('link', { name: 'Bronze', exact: true }).click()
+    await expect(page).toHaveURL('/de/farben#bronze')
+    const group = page.getByRole('heading', { name: 'Bronze', level: 2 })
+    await expect(group).toBeInViewport({ ratio: 1 })
+    await settle(page)
+    const header = await page.getByRole('banner').boundingBox()
+    const place = await group.boundingBox()
+    expect(place?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
+    expect(await isMarked(page)).toBe(true)
+
+    /** Whoever reads on by the keyboard is there, too. */
+    await expect(page.locator('#bronze')).toBeFocused()
+    const reading = await page.evaluate(() => window.scrollY)
+    await page.keyboard.press('Tab')
+    await settle(page)
+    const next = await page.evaluate(() => {
+      const [focused, anchor] = [document.activeElement, document.getElementById('bronze')]
+      return focused && anchor ? anchor.compareDocumentPosition(focused) : 0
+    })
+    expect(next & FOLLOWING).toBeTruthy()
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(reading)
+  }
+)
+
+for (const path of [
+  '/de/produkte/anpassungsprofile/anpassung-46-clip',
+  '/de/suche?q=brauche+ich+eine+rampe',
+]) {
+  test(`a question on ${path} leads to its answer, unfolded, also on the way back`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    await openAccordions(page)
+    await mark(page)
+    await page.getByRole('main').getByRole('link', { name: QUESTION }).click()
+    await expect(page).toHaveURL(`/de/service/fragen${ANSWER}`)
+    await expectAnswered(page)
+
+    const place = await page.evaluate(() => window.scrollY)
+    await expect.poll(() => notedPlace(page)).toBe(place)
+    /** A click of the mouse would scroll there first. */
+    await footerLink(page, 'Impressum').dispatchEvent('click')
+    await expect(page.locator('main')).toBeFocused()
+    await page.goBack()
+    await expectAnswered(page)
+    expect(await isMarked(page)).toBe(true)
+  })
+}
+
+test('an answer is unfolded from within its page, also on the way back', async ({ page }) => {
+  await open(page, '/de/service/fragen')
+  await mark(page)
+  await page.goto(`/de/service/fragen${ANSWER}`)
+  await expect(page.locator(ANSWER)).toBeInViewport()
+  await settle(page)
+  const place = await page.evaluate(() => window.scrollY)
+  await expect.poll(() => notedPlace(page)).toBe(place)
+  await page.goBack()
+  await expect(page.locator('main')).toBeFocused()
+  await page.goForward()
+  await expectAnswered(page)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a red bar appears when a visit takes longer than 250 ms', async ({ page }) => {
+  await open(page, '/de')
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/de/kontakt', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const bar = page.locator('.progress-bar')
+
+  const requested = page.waitForRequest('**/de/kontakt')
+  await footerLink(page, 'Kontakt').click()
+  await requested
+  await page.clock.runFor(249)
+  await expect(bar).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(bar).toHaveCount(1)
+  await expect(bar).toHaveCSS('background-color', 'rgb(200, 1, 2)')
+  await expect(bar).toHaveCSS('top', '0px')
+  await expect(bar).toHaveCSS('position', 'fixed')
+
+  arrived.resolve()
+  await expect(page).toHaveURL('/de/kontakt')
+  await page.clock.runFor(2_000)
+  await expect(bar).toHaveCount(0)
+})
+
+/** A link that an editor may write, in the content. */
+async function addLink(page: Page, href: string, id = 'added') {
+  await page.evaluate(
+    ([address, name]) => {
+      const link = Object.assign(document.createElement('a'), { href: address, id: name })
+      link.textContent = 'Hierher'
+      document.querySelector('main')?.append(link)
+    },
+    [href, id] as const
+  )
+  return page.locator(`#${id}`)
+}
+
+/** How much is found. */
+function resultOf(page: Page) {
+  return page.getByRole('form', { name: 'Auswahl eingrenzen' }).getByRole('status')
+}
+
+/** Chooses, and opens something while the answer is on its way. */
+async function chooseAnd(page: Page, intervene: () => Promise<void>) {
+  const opened = Promise.withResolvers<void>()
+  await page.route('**/de/produkte?*', async (route) => {
+    await opened.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/de/produkte?*')
+  await page.getByLabel('Werkstoff').selectOption('brass')
+  await asked
+  await intervene()
+  opened.resolve()
+  await expect(page).toHaveURL('/de/produkte?material=brass')
+  await expect(resultOf(page)).toHaveText(/Produktgruppen?$/)
+  await settle(page)
+}
+
+test.describe('an answer that narrows a list down', () => {
+  test('leaves a dialog open that was opened meanwhile', CORE, async ({ page }) => {
+    await open(page, '/de/produkte')
+    const email = page.locator('footer dialog').locator('[name="email"]')
+    await chooseAnd(page, async () => {
+      await footerLink(page, 'Newsletter').click()
+      await email.fill('ada@')
+    })
+    await expect(email).toBeFocused()
+    await expect(email).toHaveValue('ada@')
+  })
+
+  test('leaves the menu open, and the focus in it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/de/produkte')
+    await page.getByText('Auswahl eingrenzen').first().click()
+    const menu = page.getByRole('dialog', { name: 'Hauptnavigation' })
+    await chooseAnd(page, async () => {
+      await page.getByRole('button', { name: 'Menü öffnen' }).click()
+      await page.keyboard.press('Tab')
+    })
+    await expect(menu).toBeVisible()
+    expect(await menu.evaluate((each) => each.contains(document.activeElement))).toBe(true)
+  })
+
+  test(
+    'leaves the focus on a link, is announced once, and is undone by a step back',
+    CORE,
+    async ({ page }) => {
+      await open(page, '/de/produkte')
+      const link = footerLink(page, 'Impressum')
+      const result = resultOf(page)
+      const announced = await result.evaluateHandle((element) => {
+        const words: (string | null)[] = []
+        new MutationObserver(() => words.push(element.textContent)).observe(element, {
+          characterData: true,
+          childList: true,
+          subtree: true,
+        })
+        return words
+      })
+      await chooseAnd(page, () => link.focus())
+      await expect(link).toBeFocused()
+      expect(await announced.jsonValue()).toEqual([await result.textContent()])
+      await expect(page.locator('p[aria-live="polite"].sr-only').last()).toHaveText('')
+      const place = await page.evaluate(() => window.scrollY)
+      expect(place).toBeGreaterThan(0)
+
+      await page.goBack()
+      await expect(page).toHaveURL('/de/produkte')
+      await expect(page.getByLabel('Werkstoff')).toHaveValue('')
+      await expect(link).toBeFocused()
+    }
+  )
+})
+
+test(
+  'a link to a place on the page with another query leads there, and what is open stays so',
+  CORE,
+  async ({ page, expectProblem }) => {
+    expectProblem(/ERR_INTERNET_DISCONNECTED/)
+    await open(page, '/de/service/fragen')
+    await mark(page)
+    await page.locator('summary').first().click()
+    const link = await addLink(page, `/de/service/fragen?von=hier${ANSWER}`)
+    await link.press('Enter')
+    await expect(page).toHaveURL(`/de/service/fragen?von=hier${ANSWER}`)
+    await expectAnswered(page)
+    await expect(page.locator('details').first()).toHaveAttribute('open')
+    expect(await isMarked(page)).toBe(true)
+
+    /** To the place that the link itself is in: the focus is there already. */
+    const inside = await addLink(page, '/de/service/fragen?von=dort#content', 'inside')
+    await inside.press('Enter')
+    await expect(page).toHaveURL('/de/service/fragen?von=dort#content')
+    await settle(page)
+    await expect(inside).toBeFocused()
+
+    await disconnect(page)
+    await link.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Keine Verbindung.' })).toBeVisible()
+    await expect(page).toHaveURL('/de/service/fragen?von=dort#content')
+  }
+)
+
+for (const status of [200, 502]) {
+  test(`an answer with status ${status} that is no page is shown as such`, async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/^console error: Blocked script execution in 'about:srcdoc'/)
+    if (status === 502) expectProblem(/status of 502/)
+    await open(page, '/de')
+    await page.route('**/de/kontakt', (route) =>
+      route.fulfill({ status, contentType: 'text/html', body: MAINTENANCE })
+    )
+    await footerLink(page, 'Kontakt').click()
+    const overlay = page.getByRole('dialog', { name: 'Die Antwort war keine Seite.' })
+    await expect(overlay).toBeVisible()
+    await expect(page).toHaveURL('/de')
+    const answer = overlay.frameLocator('iframe')
+    await expect(answer.getByRole('heading', { name: 'Wartung' })).toBeVisible()
+    await expect(answer.getByText('Um zehn geht es weiter.')).toBeVisible()
+
+    await mark(page)
+    await overlay.getByRole('button', { name: 'Seite neu laden' }).click()
+    await expect.poll(() => isMarked(page)).toBe(false)
+    await expect(overlay).toBeHidden()
+  })
+}
+
+test('an answer that is no document is shown as text', async ({ page, expectProblem }) => {
+  expectProblem(/status of 503/)
+  await open(page, '/de')
+  await page.route('**/de/kontakt', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Gleich wieder da <b>' } })
+  )
+  await footerLink(page, 'Kontakt').click()
+  const overlay = page.getByRole('dialog', { name: 'Die Antwort war keine Seite.' })
+  await expect(overlay.getByText('"message": "Gleich wieder da <b>"')).toBeVisible()
+})
+
+test(
+  'without a connection the visitor sees a message and keeps the page',
+  CORE,
+  async ({ page, context, expectProblem }) => {
+    expectProblem(/ERR_INTERNET_DISCONNECTED/)
+    await open(page, '/de')
+    await disconnect(page)
+    await footerLink(page, 'Kontakt').click()
+    const overlay = page.getByRole('dialog', { name: 'Keine Verbindung.' })
+    await expect(overlay).toBeVisible()
+    await overlay.getByRole('button', { name: 'Schließen' }).click()
+    await expect(page).toHaveURL('/de')
+    await footerLink(page, 'Kontakt').click()
+
+    const again = overlay.getByRole('button', { name: 'Noch einmal versuchen' })
+    await again.click()
+    await expect(overlay).toBeVisible()
+    await context.setOffline(false)
+    await again.click()
+    await expect(page).toHaveURL('/de/kontakt')
+    await expect(page.locator('main')).toBeFocused()
+  }
+)
+
+test('a list that could not be narrowed down is, once there is a connection again', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED/)
+  await open(page, '/de/produkte')
+  await disconnect(page)
+  await page.getByLabel('Werkstoff').focus()
+  await page.getByLabel('Werkstoff').selectOption('brass')
+  const overlay = page.getByRole('dialog', { name: 'Keine Verbindung.' })
+  await expect(overlay).toBeVisible()
+  await context.setOffline(false)
+  await overlay.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await expect(page).toHaveURL('/de/produkte?material=brass')
+  await expect(page.getByLabel('Werkstoff')).toBeFocused()
+})
+
+test('a page of an older version is loaded anew', CORE, async ({ page, expectProblem }) => {
+  expectProblem(/status of 409/)
+  await open(page, '/de')
+  await page.route(
+    '**/de/kontakt',
+    (route) =>
+      route.continue({ headers: { ...route.request().headers(), 'x-inertia-version': 'before' } }),
+    { times: 1 }
+  )
+  await mark(page)
+  await footerLink(page, 'Kontakt').click()
+  await expect(page).toHaveURL('/de/kontakt')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await isMarked(page)).toBe(false)
+})
+
+test(
+  'an unknown page of the site is a page in its language',
+  CORE,
+  async ({ page, expectProblem }) => {
+    expectProblem(/status of 404/)
+    await open(page, '/de/gibt-es-nicht')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Hier treffen sich keine Böden.'
+    )
+    await page.getByRole('main').getByRole('link', { name: 'Zurück zur Startseite' }).click()
+    await expect(page).toHaveURL('/de')
+  }
+)
+
+/** The answer is unfolded and has the focus; its question is in view, clear of the header. */
+async function expectAnswered(page: Page) {
+  const answer = page.locator(ANSWER)
+  await expect(answer).toBeFocused()
+  await expect(answer).toBeInViewport()
+  await settle(page)
+  const header = await page.getByRole('banner').boundingBox()
+  const question = await page.locator('summary').filter({ hasText: QUESTION }).boundingBox()
+  expect(question?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
+}
+
+function footerLink(page: Page, name: string) {
+  return page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+}
+
+/** Where Inertia will lead back to; it takes note a moment after the last scrolling. */
+function notedPlace(page: Page) {
+  return page.evaluate(() => (history.state as History).documentScrollPosition?.top)
+}
+
+type History = { documentScrollPosition?: { top: number } }
+
+/** Leaves a mark in the document, which another document does not have. */
+async function mark(page: Page) {
+  await page.evaluate(() => document.documentElement.setAttribute('data-seen', ''))
+}
+
+function isMarked(page: Page) {
+  return page.evaluate(() => document.documentElement.hasAttribute('data-seen')).catch(() => false)
+}

@@ -1,0 +1,278 @@
+import type { Locator } from 'playwright/test'
+import { expectAccessibleAsItIs } from '#tests/browser/accessibility'
+import { COMPANY } from '#tests/browser/site/development_server'
+import { arrive, expect, test } from '#tests/browser/studio/studio'
+import { open } from '#tests/browser/test'
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeEach(async ({ page }) => {
+  await open(page, '/de/unternehmen')
+  await arrive(page, '/de/unternehmen')
+})
+
+test('a text that is clicked is changed in its form, follows in the page and is saved', async ({
+  page,
+  server,
+}) => {
+  const before = await server.content.read(COMPANY)
+  await page.locator('main').getByText('Seit 1924.').click()
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('Herkunft')
+  await expect(page.locator('main').getByRole('heading', { name: 'Herkunft' })).toBeVisible()
+  expect(await server.content.read(COMPANY)).toBe(before)
+
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const after = before.replace('title: Geschichte', 'title: Herkunft')
+  expect(await server.content.read(COMPANY)).toBe(after)
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => server.content.read(COMPANY)).toBe(before)
+  await expect(page.locator('main').getByRole('heading', { name: 'Geschichte' })).toBeVisible()
+
+  await page.reload()
+  await expect(title).toHaveValue('Geschichte')
+})
+
+test('what the check refuses is said at its field and not written', async ({
+  page,
+  server,
+  expectProblem,
+}) => {
+  expectProblem(/422/)
+  const before = await server.content.read(COMPANY)
+  await page.getByRole('button', { name: 'Edit: Geschichte' }).click()
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('.text-danger')).toContainText('"text" is missing')
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
+  expect(await server.content.read(COMPANY)).toBe(before)
+})
+
+test('who meets the change of another sees both versions and chooses', async ({
+  page,
+  server,
+  expectProblem,
+}) => {
+  expectProblem(/409/)
+  const before = await server.content.read(COMPANY)
+  await page.getByRole('button', { name: 'Edit: Geschichte' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Meine Herkunft')
+  await server.content.edit(COMPANY, 'title: Geschichte', 'title: Ihre Herkunft')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const versions = page.getByRole('group', { name: 'Title' })
+  await expect(versions).toContainText('Meine Herkunft')
+  await expect(versions).toContainText('Ihre Herkunft')
+  await versions.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await expect
+    .poll(() => server.content.read(COMPANY))
+    .toBe(before.replace('title: Geschichte', 'title: Meine Herkunft'))
+  await server.content.write(COMPANY, before)
+})
+
+test('what is typed during a save stays, and an undo that is refused says why', async ({
+  page,
+  server,
+  expectProblem,
+}) => {
+  expectProblem(/409/)
+  const before = await server.content.read(COMPANY)
+  const saved = Promise.withResolvers<void>()
+  await page.route(
+    '**/studio/api/file',
+    async (route) => {
+      await saved.promise
+      await route.continue()
+    },
+    { times: 1 }
+  )
+  await page.getByRole('button', { name: 'Edit: Geschichte' }).click()
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('Herkunft')
+  await title.blur()
+  await expect(page.getByText('Saving …')).toBeVisible()
+  await title.fill('Herkunft und Zukunft')
+  await title.blur()
+  saved.resolve()
+  const after = before.replace('title: Geschichte', 'title: Herkunft und Zukunft')
+  await expect.poll(() => server.content.read(COMPANY)).toBe(after)
+  await expect(title).toHaveValue('Herkunft und Zukunft')
+
+  await server.content.write(COMPANY, before)
+  await expect(title).toHaveValue('Geschichte')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('has been changed by somebody else since')).toBeVisible()
+})
+
+test('blocks and the entries of a form are moved by buttons and by dragging', async ({
+  page,
+  server,
+}) => {
+  const before = await server.content.read(COMPANY)
+  const order = async (...names: string[]) => {
+    const text = await server.content.read(COMPANY)
+    return names
+      .map((name) => text.indexOf(name))
+      .every((at, place, all) => at > (all[place - 1] ?? 0))
+  }
+  const undo = async () => {
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => server.content.read(COMPANY)).toBe(before)
+  }
+  await page.getByRole('button', { name: 'Move down: Geschichte' }).click()
+  await expect.poll(() => order('id: sites', 'id: history')).toBe(true)
+  await undo()
+  const drag = async (from: Locator, to: Locator, ...names: string[]) => {
+    await from.dragTo(to, { sourcePosition: { x: 4, y: 4 } })
+    await expect.poll(() => order(...names)).toBe(true)
+  }
+  const edit = (name: string) => page.getByRole('button', { name: `Edit: ${name}` })
+  await drag(edit('Geschichte'), edit('questions'), 'id: sites', 'id: questions', 'id: history')
+  await undo()
+
+  await page.setViewportSize({ width: 1280, height: 2400 })
+  const handles = page.locator('.entry > .tools')
+  const titles = Promise.withResolvers<void>()
+  await page.route(
+    '**/studio/api/links?**',
+    async (route) => {
+      await titles.promise
+      await route.continue()
+    },
+    { times: 2 }
+  )
+  await edit('sites').click()
+  /** The title of a link comes late, and moves nothing that somebody may be dragging. */
+  await expect(handles.last()).toBeVisible()
+  const place = await handles.last().boundingBox()
+  titles.resolve()
+  await expect(page.locator('.target').first()).not.toBeEmpty()
+  expect(await handles.last().boundingBox()).toEqual(place)
+  await drag(handles.first(), handles.last(), 'id: platform', 'id: works')
+  await undo()
+})
+
+test('a picture is seen and described where it is chosen, and a new one is checked', async ({
+  page,
+  server,
+  expectProblem,
+}) => {
+  expectProblem(/422/)
+  const texts = 'content/images/de.yaml'
+  const before = await server.content.read(texts)
+  const home = await server.content.read('content/pages/home/index/de.yaml')
+  await open(page, '/de')
+  await page.getByRole('button', { name: 'Edit: Hero' }).click()
+  const picture = page.locator('.picture')
+  const seen = picture.locator(':scope > img')
+  await expect(seen).toHaveJSProperty('naturalWidth', 1600)
+  await picture.getByText('Alternative text, crop, where it is used').click()
+  await expect(picture).toContainText('pages/home/index/de.yaml')
+  await picture.getByRole('textbox', { name: 'Alt' }).fill('Eiche trifft Beton')
+  await expectAccessibleAsItIs(page, '#studio')
+  await picture.getByRole('combobox', { name: 'Language' }).focus()
+  await expect
+    .poll(() => server.content.read(texts))
+    .toBe(before.replace('Eiche an Beton', 'Eiche trifft Beton'))
+  await picture.getByRole('combobox', { name: 'Ratio' }).selectOption('1:1')
+  await picture.locator('.focus').click({ position: { x: 4, y: 4 } })
+  await picture.getByRole('combobox', { name: 'Language' }).focus()
+  await expect
+    .poll(() => server.content.read(texts))
+    .toMatch(/crop: \{ ratio: "?1:1"?, focus: \{ x: \d/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await picture.getByRole('combobox', { name: 'Language' }).selectOption('English')
+  const english = picture.getByRole('textbox', { name: 'Eiche trifft Beton' })
+  await expect(english).toHaveValue('Oak meets concrete')
+
+  await picture.getByRole('button', { name: 'Choose a picture' }).click()
+  const file = picture.getByLabel('Drop a picture here, or choose one')
+  await file.setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no') })
+  await expect(picture.getByRole('status')).toContainText('The file hero/x.jpg cannot be used')
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1000"/>'
+  const dropped = await page.evaluateHandle((text) => {
+    const data = new DataTransfer()
+    data.items.add(new File([text], 'Neu.svg', { type: 'image/svg+xml' }))
+    return data
+  }, svg)
+  await picture.dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(picture.getByRole('status')).toContainText('Added as hero/neu.svg')
+  await expect(seen).toHaveJSProperty('naturalWidth', 2000)
+  await page.getByRole('button', { name: 'Save', exact: true }).last().click()
+  await expect
+    .poll(() => server.content.read('content/pages/home/index/de.yaml'))
+    .toBe(home.replace('hero/home.svg', 'hero/neu.svg'))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => server.content.read('content/pages/home/index/de.yaml')).toBe(home)
+
+  await expect(seen).toHaveJSProperty('naturalWidth', 1600)
+  await picture.getByText('Alternative text, crop, where it is used').click()
+  const other = Buffer.from(svg.replace('width="2000"', 'width="1800"'))
+  await picture
+    .getByLabel('Replace by another file everywhere')
+    .setInputFiles({ name: 'x.svg', mimeType: 'image/svg+xml', buffer: other })
+  await expect(seen).toHaveJSProperty('naturalWidth', 1800)
+  expect(await server.content.read('media/hero/home.svg')).toBe(other.toString())
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => server.content.read('media/hero/home.svg')).not.toBe(other.toString())
+})
+
+test('a card and a person open the forms of their own files', async ({ page }) => {
+  await open(page, '/de')
+  await page.locator('[data-part^="page/product_families"]').first().click()
+  await expect(page.getByRole('link', { name: /^pages\/product_families/ })).toBeVisible()
+  await open(page, '/de/kontakt')
+  await page.locator('[data-part="contact/7"]').first().click()
+  await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Stein')
+  await expectAccessibleAsItIs(page, '#studio')
+})
+
+test('what search engines show is counted', async ({ page }) => {
+  await page.getByRole('button', { name: 'Edit: Meta' }).click()
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await expect(title).toHaveAccessibleDescription(/11 characters; 30 to 65 are recommended/)
+  await title.fill('x'.repeat(66))
+  await expect(title).toHaveAccessibleDescription(/66 characters; search engines mostly cut/)
+  await title.fill('Unternehmen')
+})
+
+test('a text is changed and taken back by keyboard alone', async ({ page, server }) => {
+  const before = await server.content.read(COMPANY)
+  const reach = async (target: Locator) => {
+    const isReached = () => target.evaluate((element) => element === document.activeElement)
+    for (let presses = 0; presses < 12 && !(await isReached()); presses++) {
+      await page.keyboard.press('Tab')
+    }
+    await expect(target).toBeFocused()
+  }
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: 'Whole page' })).toBeFocused()
+  await page.getByRole('checkbox', { name: 'Edit' }).focus()
+  await reach(page.getByRole('button', { name: 'Edit: Geschichte' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Text image', level: 2 })).toBeFocused()
+  await reach(page.getByRole('textbox', { name: 'Title' }))
+  await page.keyboard.press('End')
+  await page.keyboard.type(' "seit 1924"')
+  await page.keyboard.press('Tab')
+  await expect
+    .poll(() => server.content.read(COMPANY))
+    .toBe(before.replace('title: Geschichte', 'title: Geschichte „seit 1924“'))
+
+  await page.getByRole('heading', { name: 'Text image', level: 2 }).focus()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => server.content.read(COMPANY)).toBe(before)
+})
+
+test('the panel can be used by everybody, and switched off', async ({ page }) => {
+  await expectAccessibleAsItIs(page, '#studio')
+  await page.getByRole('button', { name: 'Edit: Geschichte' }).click()
+  await expectAccessibleAsItIs(page, '#studio')
+  await page.getByRole('checkbox', { name: 'Edit' }).uncheck()
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await page.locator('main').getByRole('link', { name: 'Werk' }).first().click()
+  await expect(page).not.toHaveURL(/unternehmen/)
+})

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expectAccessibleAsItIs } from '#tests/browser/accessibility'
+import { COMPANY } from '#tests/browser/site/development_server'
+import { expect, test } from '#tests/browser/studio/studio'
+import { open } from '#tests/browser/test'
+
+const ENGLISH = COMPANY.replace('de.yaml', 'en.yaml')
+const LEDGER = COMPANY.replace('de.yaml', '.translations')
+const GLOSSARY = `preferred:
+  - term: Heizung
+    use: underfloor heating
+terms: []
+`
+
+test.describe.configure({ mode: 'serial' })
+
+test('a translation is written beside its source, and noted in the ledger', async ({
+  page,
+  server,
+}) => {
+  const before = await server.content.read(ENGLISH)
+  await open(page, '/en/company')
+  await expect(page.getByRole('heading', { name: 'Translate' })).toBeVisible()
+  const history = page.getByRole('textbox', { name: 'Geschichte current' })
+  await history.fill('Where ')
+  await history.press('End')
+  await history.pressSequentially('"we" come from')
+  await history.blur()
+  await expect
+    .poll(() => server.content.read(ENGLISH))
+    .toBe(before.replace('title: History', 'title: Where “we” come from'))
+  expect(await server.content.read(LEDGER)).toBe(noted('Geschichte'))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => server.content.read(ENGLISH)).toBe(before)
+  await expect(server.content.read(LEDGER)).rejects.toThrow('ENOENT')
+})
+
+test('what waits for a translation is found text by text, with what has changed and the glossary', async ({
+  page,
+  server,
+}) => {
+  const [german, english] = [await server.content.read(COMPANY), await server.content.read(ENGLISH)]
+  const { root } = server.content
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root })
+  await server.content.write('content/terms/en.yaml', GLOSSARY)
+  await server.content.write(LEDGER, noted('Geschichte'))
+  git('init', '--quiet', '--initial-branch=main')
+  git('add', '.')
+  git('-c', 'user.name=Anna', '-c', 'user.email=anna@saumer.example', 'commit', '-qm', 'Begin')
+  await server.content.edit(COMPANY, 'title: Geschichte', 'title: Unsere Herkunft')
+
+  await open(page, '/en/company')
+  const outdated = page.getByRole('textbox', { name: 'Unsere Herkunft outdated' })
+  await expect(outdated).toHaveValue('History')
+  const text = page.locator('.translation').filter({ has: outdated })
+  await expect(text.locator('del')).toHaveText(['Geschichte'])
+  await expect(text.locator('ins')).toHaveText(['Unsere Herkunft'])
+
+  const next = page.getByRole('button', { name: 'Next open text' })
+  await next.click()
+  await expect(outdated).toBeFocused()
+  for (const missing of ['Werk', 'Plattform', 'Heizung?', 'Kleben.', 'Unsere Herkunft']) {
+    await next.click()
+    await expect(page.getByRole('textbox', { name: missing })).toBeFocused()
+  }
+  const term = page.locator('#studio mark')
+  await expect(term).toHaveText(['Heizung'])
+  await expect(term).toHaveAttribute('title', 'underfloor heating')
+  await expect(page.locator('.translation').filter({ has: page.locator('mark') })).toContainText(
+    'Terms: Heizung: underfloor heating'
+  )
+  await expectAccessibleAsItIs(page, '#studio')
+
+  await text.getByRole('button', { name: 'Still right' }).click()
+  await expect(page.getByRole('textbox', { name: /^Unsere Herkunft current$/ })).toBeVisible()
+  expect(await server.content.read(LEDGER)).toBe(noted('Unsere Herkunft'))
+  expect(await server.content.read(ENGLISH)).toBe(english)
+
+  await rm(join(root, '.git'), { recursive: true })
+  await server.content.remove(LEDGER)
+  await server.content.remove('content/terms/en.yaml')
+  await server.content.write(COMPANY, german)
+})
+
+/** The ledger that says from which German title the English one was translated. */
+function noted(title: string): string {
+  const hash = createHash('sha256').update(title).digest('hex').slice(0, 12)
+  return `# The wording of the source that each text was translated from, by its hash.
+# Kept by "npm run content:translations", never by hand.
+blocks/history/title ${hash} en
+`
+}
