@@ -49,8 +49,8 @@ type ResultHeadProps = {
 }
 
 /**
- * The result of the adviser: a row for each group with articles that fit, with its reasons; articles that do not fit, with what differs; and links to the contact form, which
- * receives the answers.
+ * The result of the adviser: a row for each group with articles that fit, with its reasons; articles
+ * that do not fit, with what differs; and links to the contact form, which receives the answers.
  */
 export function AdviceResult({ fits, misses, query }: AdviceResultProps) {
   const t = useText()

@@ -35,7 +35,7 @@ export function Fit({ fit, query }: { fit: AdviserFit; query: string | undefined
           height={64}
           className="h-16 w-24 shrink-0 bg-sand object-cover"
         />
-        <span className="min-w-0 grow">
+        <div className="min-w-0 grow">
           <h3 className="font-semibold" lang={langOf(fit, 'title')}>
             {fit.title}
           </h3>
@@ -55,7 +55,7 @@ export function Fit({ fit, query }: { fit: AdviserFit; query: string | undefined
               <span>{strongest.text}</span>
             </span>
           )}
-        </span>
+        </div>
       </RouteLink>
       <details className="group">
         <summary className="absolute top-0 right-0 flex h-20 w-12 items-center justify-end hover:text-red">
