@@ -1,6 +1,6 @@
-import { expectAccessible } from '#tests/browser/accessibility'
-import { test } from '#tests/browser/reading'
-import { CORE, expect, open } from '#tests/browser/test'
+import { expectAccessible } from '../accessibility'
+import { test } from '../reading'
+import { CORE, expect, open } from '../test'
 
 const PATH = '/de/produkte/profilberater'
 

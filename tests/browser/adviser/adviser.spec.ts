@@ -1,15 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
-import { expectAccessible, WIDTHS } from '#tests/browser/accessibility'
-import {
-  contactForm,
-  ENTERED,
-  field,
-  list,
-  sendButton,
-  success,
-} from '#tests/browser/contact/contact_form'
-import { formTest as test } from '#tests/browser/reading'
-import { CORE, expect, test as freshTest, open } from '#tests/browser/test'
+import { expectAccessible, WIDTHS } from '../accessibility'
+import { contactForm, ENTERED, field, list, sendButton, success } from '../contact/contact_form'
+import { formTest as test } from '../reading'
+import { CORE, expect, test as freshTest, open } from '../test'
 
 const PATH = '/de/produkte/profilberater'
 

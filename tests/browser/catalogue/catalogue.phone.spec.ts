@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '#tests/browser/accessibility'
-import { formTest as test } from '#tests/browser/reading'
-import { CORE, expect, test as freshTest, open } from '#tests/browser/test'
+import { expectAccessible } from '../accessibility'
+import { formTest as test } from '../reading'
+import { CORE, expect, test as freshTest, open } from '../test'
 
 /** The form that narrows a list down, and what folds it away. */
 function filterOf(page: Page) {

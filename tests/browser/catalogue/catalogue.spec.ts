@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
-import { expectAccessible } from '#tests/browser/accessibility'
-import { formTest as test } from '#tests/browser/reading'
-import { CORE, expect, test as freshTest, open, scrollTo, settle } from '#tests/browser/test'
+import { expectAccessible } from '../accessibility'
+import { formTest as test } from '../reading'
+import { CORE, expect, test as freshTest, open, scrollTo, settle } from '../test'
 
 /** The form that narrows a list down, and what it found. */
 function filterOf(page: Page) {

@@ -1,7 +1,7 @@
-import { expectAccessible } from '#tests/browser/accessibility'
-import { formTest as test } from '#tests/browser/reading'
-import { STILL, withoutWebGL } from '#tests/browser/solid/solid'
-import { CORE, expect, open, test as ownTab } from '#tests/browser/test'
+import { expectAccessible } from '../accessibility'
+import { formTest as test } from '../reading'
+import { STILL, withoutWebGL } from '../solid/solid'
+import { CORE, expect, open, test as ownTab } from '../test'
 
 const TEXTS = '**/api/solid/texts/*'
 const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'

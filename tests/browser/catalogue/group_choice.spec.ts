@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expectAccessibleAsItIs } from '#tests/browser/accessibility'
-import { formTest as test } from '#tests/browser/reading'
-import { CORE, expect, test as freshTest, open } from '#tests/browser/test'
+import { expectAccessibleAsItIs } from '../accessibility'
+import { formTest as test } from '../reading'
+import { CORE, expect, test as freshTest, open } from '../test'
 
 const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'
 

@@ -1,5 +1,5 @@
-import { test } from '#tests/browser/reading'
-import { CORE, expect, test as freshTest, open } from '#tests/browser/test'
+import { test } from '../reading'
+import { CORE, expect, test as freshTest, open } from '../test'
 
 const GUIDES = '/de/service/montageanleitungen'
 

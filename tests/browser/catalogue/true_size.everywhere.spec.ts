@@ -1,6 +1,6 @@
-import { expectAccessible, WIDTHS } from '#tests/browser/accessibility'
-import { GROUP } from '#tests/browser/solid/solid'
-import { expect, open, test } from '#tests/browser/test'
+import { expectAccessible, WIDTHS } from '../accessibility'
+import { GROUP } from '../solid/solid'
+import { expect, open, test } from '../test'
 
 test('a section is shown at true size, once a bank card has set the scale', async ({ page }) => {
   await open(page, `${GROUP}?article=10201`)

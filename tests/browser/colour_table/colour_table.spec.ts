@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '#tests/browser/accessibility'
-import { formTest as test } from '#tests/browser/reading'
-import { expect, open } from '#tests/browser/test'
+import { expectAccessible } from '../accessibility'
+import { formTest as test } from '../reading'
+import { expect, open } from '../test'
 
 const PAGE = '/de/farben/farbtisch'
 const LAID = '?floor=decor-oak_mist&finish=silver_matt&floor2=decor-slate_anthracite'

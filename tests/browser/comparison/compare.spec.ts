@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, WIDTHS } from '#tests/browser/accessibility'
-import { formTest as test } from '#tests/browser/reading'
-import { CORE, disconnect, expect, test as freshTest, open } from '#tests/browser/test'
+import { expectAccessible, WIDTHS } from '../accessibility'
+import { formTest as test } from '../reading'
+import { CORE, disconnect, expect, test as freshTest, open } from '../test'
 
 const PATH = '/de/produkte/vergleich'
 

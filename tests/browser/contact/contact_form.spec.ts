@@ -1,4 +1,6 @@
-import { expectAccessible, WIDTHS } from '#tests/browser/accessibility'
+import { expectAccessible, WIDTHS } from '../accessibility'
+import { formTest as test } from '../reading'
+import { alive, CORE, expect, test as freshTest, open, settle } from '../test'
 import {
   answerWith,
   CONTACT_LANGUAGES,
@@ -15,9 +17,7 @@ import {
   sendButton,
   success,
   unfoldOptional,
-} from '#tests/browser/contact/contact_form'
-import { formTest as test } from '#tests/browser/reading'
-import { alive, CORE, expect, test as freshTest, open, settle } from '#tests/browser/test'
+} from './contact_form'
 
 /** The code of a request. */
 const CODE = /[2-9A-HK-NPR-Z]{8}/

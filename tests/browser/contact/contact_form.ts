@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page, Route } from 'playwright/test'
-import { expect, open } from '#tests/browser/test'
+import { expect, open } from '../test'
 
 /** Where the contact page is, and a country as a visitor writes it and as the list has it. */
 export const CONTACT_PAGES = {

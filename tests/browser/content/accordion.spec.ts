@@ -1,5 +1,5 @@
-import { formTest as test } from '#tests/browser/reading'
-import { CORE, expect, open, settle } from '#tests/browser/test'
+import { formTest as test } from '../reading'
+import { CORE, expect, open, settle } from '../test'
 
 test('panels open and close on their own, and the arrow turns', CORE, async ({ page }) => {
   await open(page, '/de')

@@ -1,5 +1,5 @@
-import { test } from '#tests/browser/reading'
-import { expect, test as freshTest, open } from '#tests/browser/test'
+import { test } from '../reading'
+import { expect, test as freshTest, open } from '../test'
 
 const QUESTIONS = '/de/service/fragen'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { termAnchor } from '#shared/anchors'
-import { test } from '#tests/browser/reading'
-import { CORE, expect, test as freshTest, open, scrollTo } from '#tests/browser/test'
+import { test } from '../reading'
+import { CORE, expect, test as freshTest, open, scrollTo } from '../test'
 
 const GLOSSARY = '/de/service/glossar'
 

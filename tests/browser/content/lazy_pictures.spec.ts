@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { alive, expect, open, scrollTo, test } from '#tests/browser/test'
+import { alive, expect, open, scrollTo, test } from '../test'
 
 const PAGE = '/de/unternehmen'
 const THUMB = /-thumb\.jpg$/

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { expectAccessible } from '#tests/browser/accessibility'
-import { expect, open, test } from '#tests/browser/test'
+import { expectAccessible } from '../accessibility'
+import { expect, open, test } from '../test'
 
 const DRAFT = '/de/stress/draft'
 

@@ -1,6 +1,6 @@
-import { expectAccessibleAsItIs } from '#tests/browser/accessibility'
-import { formTest as test } from '#tests/browser/reading'
-import { expect, test as freshTest, open } from '#tests/browser/test'
+import { expectAccessibleAsItIs } from '../accessibility'
+import { formTest as test } from '../reading'
+import { expect, test as freshTest, open } from '../test'
 
 for (const path of ['/de/service', '/en/service']) {
   test(`the columns of ${path} stand side by side, and below each other where it is narrow`, async ({

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { formTest as test } from '#tests/browser/reading'
-import { CORE, expect, test as freshTest, open, settle } from '#tests/browser/test'
+import { formTest as test } from '../reading'
+import { CORE, expect, test as freshTest, open, settle } from '../test'
 
 /** The slider of the Designsystem, and what is beside it. */
 async function openSlider(page: Page) {

@@ -1,5 +1,5 @@
-import { expectAccessible } from '#tests/browser/accessibility'
-import { expect, open, test } from '#tests/browser/test'
+import { expectAccessible } from '../accessibility'
+import { expect, open, test } from '../test'
 
 const COMPANY = '/de/unternehmen'
 const PLAYER = 'https://mediathek.saumer.example/player/presswerk'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, WIDTHS } from '#tests/browser/accessibility'
+import { expectAccessible, WIDTHS } from '../accessibility'
 import {
   focusedPlace,
   longestTransition,
@@ -8,9 +8,9 @@ import {
   overflow,
   smallTargets,
   widenTextSpacing,
-} from '#tests/browser/layout'
-import { test } from '#tests/browser/reading'
-import { expect, test as freshTest, open, settle } from '#tests/browser/test'
+} from '../layout'
+import { test } from '../reading'
+import { expect, test as freshTest, open, settle } from '../test'
 
 /** Every component in every state; what holds here holds for whatever is built of them. */
 const INDEX = '/de/designsystem'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { formTest as test } from '#tests/browser/reading'
-import { expect, test as freshTest, open } from '#tests/browser/test'
+import { formTest as test } from '../reading'
+import { expect, test as freshTest, open } from '../test'
 
 const CARE = 'Reinigung und Pflege, alle Werkstoffe'
 

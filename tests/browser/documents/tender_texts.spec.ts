@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expectAccessibleAsItIs } from '#tests/browser/accessibility'
-import { NO_CLIPBOARDS } from '#tests/browser/clipboard'
-import { expect, open, test } from '#tests/browser/test'
+import { expectAccessibleAsItIs } from '../accessibility'
+import { NO_CLIPBOARDS } from '../clipboard'
+import { expect, open, test } from '../test'
 
 const GROUP = '/de/produkte/treppenkanten/treppenkante-52-mit-einlage'
 

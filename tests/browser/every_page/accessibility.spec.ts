@@ -1,7 +1,7 @@
-import { expectAccessible, WIDTHS } from '#tests/browser/accessibility'
-import { PAGE_OF_EVERY_KIND } from '#tests/browser/pages'
-import { test } from '#tests/browser/reading'
-import { expect, open } from '#tests/browser/test'
+import { expectAccessible, WIDTHS } from '../accessibility'
+import { PAGE_OF_EVERY_KIND } from '../pages'
+import { test } from '../reading'
+import { expect, open } from '../test'
 
 /** Beside the kinds, the languages whose words are longest and the Cyrillic script. */
 const PAGES = [...PAGE_OF_EVERY_KIND, '/ru', '/fi/tuotteet', '/lt/kontaktai']

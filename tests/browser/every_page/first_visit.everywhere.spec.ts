@@ -1,4 +1,4 @@
-import { CORE, expect, open, test } from '#tests/browser/test'
+import { CORE, expect, open, test } from '../test'
 
 test('a first visit sets no cookie and stores nothing', CORE, async ({ page, context }) => {
   await open(page, '/de')

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { test } from '#tests/browser/reading'
-import { GROUP, openSolid, openStillSolid, parts, pixels } from '#tests/browser/solid/solid'
-import { expect, test as freshTest, open, settle } from '#tests/browser/test'
+import { test } from '../reading'
+import { GROUP, openSolid, openStillSolid, parts, pixels } from '../solid/solid'
+import { expect, test as freshTest, open, settle } from '../test'
 
 const DISABLED = ':disabled, [aria-disabled="true"]'
 

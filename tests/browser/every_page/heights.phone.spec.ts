@@ -1,5 +1,5 @@
-import { test } from '#tests/browser/reading'
-import { CORE, expect, open } from '#tests/browser/test'
+import { test } from '../reading'
+import { CORE, expect, open } from '../test'
 
 /** The greatest height in pixels of pages on a phone, as they arrive. */
 const LIMITS = [

@@ -10,9 +10,9 @@ import {
   tornWords,
   unevenFields,
   widenTextSpacing,
-} from '#tests/browser/layout'
-import { test } from '#tests/browser/reading'
-import { expect, open, settle } from '#tests/browser/test'
+} from '../layout'
+import { test } from '../reading'
+import { expect, open, settle } from '../test'
 
 const EVERY_PAGE = [
   '/de',

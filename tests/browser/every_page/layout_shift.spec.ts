@@ -1,5 +1,5 @@
 import { LOCALES } from '#shared/locales'
-import { alive, expect, open, settle, test } from '#tests/browser/test'
+import { alive, expect, open, settle, test } from '../test'
 
 /** Where navigation and text are laid out differently, and languages that need other parts of the typeface. */
 const WIDTHS = [390, 768, 1024, 1440]

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { brokenWords, openAccordions } from '#tests/browser/layout'
-import { PAGE_OF_EVERY_KIND } from '#tests/browser/pages'
-import { test } from '#tests/browser/reading'
-import { expect, test as freshTest, open, settle } from '#tests/browser/test'
+import { brokenWords, openAccordions } from '../layout'
+import { PAGE_OF_EVERY_KIND } from '../pages'
+import { test } from '../reading'
+import { expect, test as freshTest, open, settle } from '../test'
 
 /** The text column of A4 paper with the site's margins, in CSS pixels. */
 const PAPER = { width: 688, height: 1001 }

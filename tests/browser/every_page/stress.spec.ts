@@ -1,8 +1,8 @@
-import { expectAccessible } from '#tests/browser/accessibility'
-import { lostText, openAccordions, overflow } from '#tests/browser/layout'
-import { test } from '#tests/browser/reading'
-import { expect, open, settle } from '#tests/browser/test'
-import { extremes } from '#tests/fixtures/stress/extremes'
+import { extremes } from '../../fixtures/stress/extremes'
+import { expectAccessible } from '../accessibility'
+import { lostText, openAccordions, overflow } from '../layout'
+import { test } from '../reading'
+import { expect, open, settle } from '../test'
 
 /** Every block with the least and with the most, on a page of its own. */
 for (const type of Object.keys(extremes)) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { test } from '#tests/browser/reading'
-import { expect, open, settle } from '#tests/browser/test'
+import { test } from '../reading'
+import { expect, open, settle } from '../test'
 
 /**
  * What can be pressed in a part of the page but is not 44 px wide and high, its label and what it

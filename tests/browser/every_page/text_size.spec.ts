@@ -1,7 +1,7 @@
-import { brokenWords, lostText, openAccordions, overflow } from '#tests/browser/layout'
-import { test } from '#tests/browser/reading'
-import { expect, open, settle } from '#tests/browser/test'
 import config from '../../../playwright.config'
+import { brokenWords, lostText, openAccordions, overflow } from '../layout'
+import { test } from '../reading'
+import { expect, open, settle } from '../test'
 
 /** A visitor who has set the browser's text to twice its size. */
 test.use({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { field } from '#tests/browser/contact/contact_form'
-import { modal, newsletter, parts } from '#tests/browser/newsletter/newsletter'
-import { expect, open, settle, test } from '#tests/browser/test'
+import { field } from '../contact/contact_form'
+import { modal, newsletter, parts } from '../newsletter/newsletter'
+import { expect, open, settle, test } from '../test'
 
 /**
  * Browsers translate a page by putting each text into elements of their own (`<font><font>`), at once

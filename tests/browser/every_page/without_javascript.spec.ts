@@ -1,4 +1,4 @@
-import { CORE, expect, test } from '#tests/browser/test'
+import { CORE, expect, test } from '../test'
 
 test.use({ javaScriptEnabled: false })
 

@@ -11,9 +11,9 @@ import {
   openContactForm,
   sendButton,
   success,
-} from '#tests/browser/contact/contact_form'
-import { newAddress, parts } from '#tests/browser/newsletter/newsletter'
-import { alive, CORE, expect, open, test } from '#tests/browser/test'
+} from '../contact/contact_form'
+import { newAddress, parts } from '../newsletter/newsletter'
+import { alive, CORE, expect, open, test } from '../test'
 
 /** What this tab keeps of begun forms. */
 function storedDrafts(page: Page): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
-import { expectAccessibleAsItIs } from '#tests/browser/accessibility'
-import { formTest as test } from '#tests/browser/reading'
-import { alive, CORE, expect, test as freshTest, open } from '#tests/browser/test'
+import { expectAccessibleAsItIs } from '../accessibility'
+import { formTest as test } from '../reading'
+import { alive, CORE, expect, test as freshTest, open } from '../test'
 
 /** The page that shows every field in every state. */
 const FORMS = '/de/designsystem'

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { expectAccessibleAsItIs } from '#tests/browser/accessibility'
-import { lostText, overflow } from '#tests/browser/layout'
-import { formTest as test } from '#tests/browser/reading'
-import { expect, test as freshTest, open, settle } from '#tests/browser/test'
+import { expectAccessibleAsItIs } from '../accessibility'
+import { lostText, overflow } from '../layout'
+import { formTest as test } from '../reading'
+import { expect, test as freshTest, open, settle } from '../test'
 
 const CONTACT = '/de/kontakt'
 const TILES = `http://localhost:${process.env.BROWSER_TEST_TILE_PORT}`

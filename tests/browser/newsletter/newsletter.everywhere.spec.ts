@@ -1,15 +1,8 @@
 import type { Page } from 'playwright/test'
-import { expectAccessibleAsItIs } from '#tests/browser/accessibility'
-import {
-  modal,
-  newAddress,
-  newsletter,
-  openModal,
-  SIGN_UP,
-  words,
-} from '#tests/browser/newsletter/newsletter'
-import { formTest as test } from '#tests/browser/reading'
-import { CORE, expect, test as freshTest, open, settle } from '#tests/browser/test'
+import { expectAccessibleAsItIs } from '../accessibility'
+import { formTest as test } from '../reading'
+import { CORE, expect, test as freshTest, open, settle } from '../test'
+import { modal, newAddress, newsletter, openModal, SIGN_UP, words } from './newsletter'
 
 /** The texts of the form. */
 const TEXTS = '**/api/newsletter/texts/*'

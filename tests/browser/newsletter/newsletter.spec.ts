@@ -1,16 +1,8 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, WIDTHS } from '#tests/browser/accessibility'
-import {
-  mailTo,
-  modal,
-  newAddress,
-  openModal,
-  parts,
-  SIGN_UP,
-  words,
-} from '#tests/browser/newsletter/newsletter'
-import { formTest as test } from '#tests/browser/reading'
-import { alive, CORE, expect, test as freshTest, open } from '#tests/browser/test'
+import { expectAccessible, WIDTHS } from '../accessibility'
+import { formTest as test } from '../reading'
+import { alive, CORE, expect, test as freshTest, open } from '../test'
+import { mailTo, modal, newAddress, openModal, parts, SIGN_UP, words } from './newsletter'
 
 const PAGES = { de: '/de/newsletter', en: '/en/newsletter', ru: '/ru/rassylka' }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
-import { expect } from '#tests/browser/test'
+import { expect } from '../test'
 
 /** Where newsletter sign-ups go. */
 export const SIGN_UP = '**/api/newsletter/double-optin-confirmation'

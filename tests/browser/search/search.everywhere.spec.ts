@@ -1,7 +1,7 @@
 import { test as freshTest } from 'playwright/test'
 import sharp from 'sharp'
-import { expectAccessibleAsItIs } from '#tests/browser/accessibility'
-import { CORE, expect, open, settle, test } from '#tests/browser/test'
+import { expectAccessibleAsItIs } from '../accessibility'
+import { CORE, expect, open, settle, test } from '../test'
 
 test(
   'the header leads to the search, and an article’s number to its row',

@@ -1,13 +1,6 @@
 import type { Page } from 'playwright/test'
-import {
-  contactForm,
-  field,
-  fillIn,
-  list,
-  success,
-  unfoldOptional,
-} from '#tests/browser/contact/contact_form'
-import { expect, test } from '#tests/browser/test'
+import { contactForm, field, fillIn, list, success, unfoldOptional } from '../contact/contact_form'
+import { expect, test } from '../test'
 
 /**
  * Browsers and extensions alter a document before React takes it over: figures become links, an element

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { LOCALES } from '#shared/locales'
-import { test } from '#tests/browser/reading'
-import { CORE, expect, open, scrollTo, settle } from '#tests/browser/test'
+import { test } from '../reading'
+import { CORE, expect, open, scrollTo, settle } from '../test'
 
 const PLATFORM = 'https://plattform.saumer.example'
 

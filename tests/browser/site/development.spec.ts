@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '#tests/browser/accessibility'
-import { COMPANY, DevelopmentServer } from '#tests/browser/site/development_server'
-import { alive, test as base, expect, open, scrollTo, settle } from '#tests/browser/test'
-import { list } from '#tests/fixtures/content/content_folder'
+import { list } from '../../fixtures/content/content_folder'
+import { expectAccessible } from '../accessibility'
+import { alive, test as base, expect, open, scrollTo, settle } from '../test'
+import { COMPANY, DevelopmentServer } from './development_server'
 
 const PRIVACY = 'content/pages/root/privacy/de.yaml'
 

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { ContentFolder } from '#tests/fixtures/content/content_folder'
-import { copyCheckout } from '#tests/fixtures/processes/checkout_copy'
-import { freePort } from '#tests/fixtures/processes/free_port'
 import { withLock } from '../../../bin/lock.mjs'
+import { ContentFolder } from '../../fixtures/content/content_folder'
+import { copyCheckout } from '../../fixtures/processes/checkout_copy'
+import { freePort } from '../../fixtures/processes/free_port'
 
 export const COMPANY = 'content/pages/root/company/de.yaml'
 

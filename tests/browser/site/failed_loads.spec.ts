@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test'
-import { ENTERED, field, sendButton, success } from '#tests/browser/contact/contact_form'
-import { GROUP, parts } from '#tests/browser/solid/solid'
-import { alive, CORE, expect, open, test } from '#tests/browser/test'
+import { ENTERED, field, sendButton, success } from '../contact/contact_form'
+import { GROUP, parts } from '../solid/solid'
+import { alive, CORE, expect, open, test } from '../test'
 
 const NO_FILE = /^console error: Failed to load resource: the server responded with a status of 404/
 

@@ -1,6 +1,6 @@
 import { LOCALES } from '#shared/locales'
-import { test } from '#tests/browser/reading'
-import { expect, open } from '#tests/browser/test'
+import { test } from '../reading'
+import { expect, open } from '../test'
 
 test('the footer takes 330 px at the most, in every language', async ({ page, expectProblem }) => {
   /** The shortest page there is: its footer is that of every page. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { test } from '#tests/browser/reading'
-import { CORE, expect, open, scrollTo, settle } from '#tests/browser/test'
+import { test } from '../reading'
+import { CORE, expect, open, scrollTo, settle } from '../test'
 
 test(
   'the header sticks to the top and leaves past 100 px below its last anchor',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { LOCALE_TITLES, LOCALES } from '#shared/locales'
-import { test } from '#tests/browser/reading'
-import { CORE, expect, open, settle } from '#tests/browser/test'
+import { test } from '../reading'
+import { CORE, expect, open, settle } from '../test'
 
 test('the switcher lists every language of the page by its own name', async ({ page }) => {
   await open(page, '/de')

@@ -1,6 +1,6 @@
-import { lostText, openAccordions, overflow } from '#tests/browser/layout'
-import { test } from '#tests/browser/reading'
-import { expect, open } from '#tests/browser/test'
+import { lostText, openAccordions, overflow } from '../layout'
+import { test } from '../reading'
+import { expect, open } from '../test'
 
 /** Pages with links to what their language lacks, and what these say. */
 const LINKS = {

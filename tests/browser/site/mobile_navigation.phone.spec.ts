@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { LOCALES } from '#shared/locales'
-import { formTest as test } from '#tests/browser/reading'
-import { CORE, expect, open, settle } from '#tests/browser/test'
+import { formTest as test } from '../reading'
+import { CORE, expect, open, settle } from '../test'
 
 const PLATFORM = 'https://plattform.saumer.example'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { alive, expect, test } from '#tests/browser/test'
+import { alive, expect, test } from '../test'
 
 /** How much of the document arrives at a time, in characters: less than one item of the menu. */
 const PIECE = 150

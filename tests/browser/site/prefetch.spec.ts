@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { CORE, expect, open, settle, test } from '#tests/browser/test'
+import { CORE, expect, open, settle, test } from '../test'
 
 const TARGET = '/de/unternehmen'
 const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { CORE, expect, open, settle, test } from '#tests/browser/test'
+import { CORE, expect, open, settle, test } from '../test'
 
 test('English readers learn that the product is available in the US', CORE, async ({ page }) => {
   await open(page, '/en')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { openAccordions } from '#tests/browser/layout'
-import { CORE, disconnect, expect, open, scrollTo, settle, test } from '#tests/browser/test'
+import { openAccordions } from '../layout'
+import { CORE, disconnect, expect, open, scrollTo, settle, test } from '../test'
 
 /** Inertia saves the position of a page 100 ms after the last scroll event. */
 const NOTED_AFTER = 150

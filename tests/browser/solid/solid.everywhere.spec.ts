@@ -1,5 +1,6 @@
-import { expectAccessible, expectAccessibleAsItIs, WIDTHS } from '#tests/browser/accessibility'
-import { overflow } from '#tests/browser/layout'
+import { expectAccessible, expectAccessibleAsItIs, WIDTHS } from '../accessibility'
+import { overflow } from '../layout'
+import { expect, open, test } from '../test'
 import {
   change,
   colours,
@@ -11,8 +12,7 @@ import {
   pixels,
   STILL,
   withoutWebGL,
-} from '#tests/browser/solid/solid'
-import { expect, open, test } from '#tests/browser/test'
+} from './solid'
 
 const TEXTS = '**/api/solid/texts/*'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { openSolid, parts } from '#tests/browser/solid/solid'
-import { expect, test } from '#tests/browser/test'
+import { expect, test } from '../test'
+import { openSolid, parts } from './solid'
 
 type Point = readonly [x: number, y: number]
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { expect, open } from '#tests/browser/test'
+import { expect, open } from '../test'
 
 /** A group whose articles are all drawn alike. */
 export const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'

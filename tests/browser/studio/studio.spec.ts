@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright/test'
-import { expectAccessibleAsItIs } from '#tests/browser/accessibility'
-import { COMPANY } from '#tests/browser/site/development_server'
-import { arrive, expect, test } from '#tests/browser/studio/studio'
-import { open } from '#tests/browser/test'
+import { expectAccessibleAsItIs } from '../accessibility'
+import { COMPANY } from '../site/development_server'
+import { open } from '../test'
+import { arrive, expect, test } from './studio'
 
 test.describe.configure({ mode: 'serial' })
 

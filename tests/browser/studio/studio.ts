@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { DevelopmentServer } from '#tests/browser/site/development_server'
-import { test as base, expect } from '#tests/browser/test'
+import { DevelopmentServer } from '../site/development_server'
+import { test as base, expect } from '../test'
 
-export { expect } from '#tests/browser/test'
+export { expect } from '../test'
 
 /** Playwright's test with the studio: the small site, served as `npm run studio` does. */
 export const test = base.extend<object, { server: DevelopmentServer }>({

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expectAccessibleAsItIs } from '#tests/browser/accessibility'
-import { COMPANY } from '#tests/browser/site/development_server'
-import { expect, test } from '#tests/browser/studio/studio'
-import { open } from '#tests/browser/test'
+import { expectAccessibleAsItIs } from '../accessibility'
+import { COMPANY } from '../site/development_server'
+import { open } from '../test'
+import { expect, test } from './studio'
 
 const ENGLISH = COMPANY.replace('de.yaml', 'en.yaml')
 const LEDGER = COMPANY.replace('de.yaml', '.translations')

@@ -1,7 +1,7 @@
-import { expectAccessibleAsItIs } from '#tests/browser/accessibility'
-import { COMPANY } from '#tests/browser/site/development_server'
-import { arrive, expect, test, unfold } from '#tests/browser/studio/studio'
-import { open } from '#tests/browser/test'
+import { expectAccessibleAsItIs } from '../accessibility'
+import { COMPANY } from '../site/development_server'
+import { open } from '../test'
+import { arrive, expect, test, unfold } from './studio'
 
 test.describe.configure({ mode: 'serial' })
 
