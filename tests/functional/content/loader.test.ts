@@ -102,7 +102,7 @@ describe('loading content', () => {
   test('a second time with nothing changed writes nothing', async () => {
     const before = await stored()
     const report = await loadContent(content.root)
-    expect(report).toEqual({ written: 0, warnings: [] })
+    expect(report).toEqual({ written: 0, warnings: [], errors: [] })
     expect(await stored()).toEqual(before)
   })
 
