@@ -65,7 +65,7 @@ export default function Index(props: PageProps<'ColorOverview/Index'>) {
                   t('catalogue.ui.lrv', { value: colour.lrv }),
                 ],
               }))}
-              sizes="(width >= 64rem) 8vw, (width >= 40rem) 17vw, 22vw"
+              sizes="(width >= 80rem) 8vw, (width >= 64rem) 13vw, (width >= 40rem) 17vw, 22vw"
             />
           </div>
         </section>

@@ -18,7 +18,7 @@ export default function Index({ choices, decors, none, ...page }: PageProps<'Dec
             <SwatchChips
               kind="decor"
               className="large"
-              sizes="(width >= 64rem) 15vw, (width >= 40rem) 17vw, 30vw"
+              sizes="(width >= 80rem) 15vw, (width >= 40rem) 17vw, 30vw"
               swatches={decors.map((decor) => ({
                 ...decor,
                 facts: [`${decor.code}, ${decor.group}`, decor.material],

@@ -273,6 +273,22 @@ test('no colour or decor is alone in a row', async ({ page }) => {
   }
 })
 
+test('the name of a colour or decor has room for its longest word', async ({ page }) => {
+  for (const path of ['/de/farben', '/de/dekore']) {
+    await open(page, path)
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const cut = await page.locator('.swatch-chips summary').evaluateAll((chips) =>
+        chips.flatMap((chip) => {
+          chip.style.overflowWrap = 'normal'
+          return chip.scrollWidth > chip.clientWidth ? chip.innerText : []
+        })
+      )
+      expect(cut, `${path} at ${width}`).toEqual([])
+    }
+  }
+})
+
 test('news come in parts', async ({ page }) => {
   await open(page, '/de/aktuelles')
   await expect(page.getByText('Seite 1 von 2')).toBeVisible()
