@@ -170,7 +170,7 @@ status: draft
 # gone: false
 # Keeps the page out of search engines and the sitemap.
 # noindex: false
-# What search engines show.
+# What search engines and link previews show.
 meta:
   # The title, up to 65 characters; the name of the company follows by itself.
   title: Unser Lager
@@ -178,6 +178,8 @@ meta:
   description: Text folgt.
   # Words that people search for, separated by commas.
   # keywords: Text folgt.
+  # What its link preview shows; without it the picture of the page.
+  # image: colours/silver_matt.svg
 # The header of the page.
 hero:
   # A few words above the headline.
