@@ -1,7 +1,7 @@
 /**
  * How long somebody waits for the site: after a fresh clone, after another start, and for the load of
- * one changed file. All of it happens in a clone of this checkout, as it is committed, with the npm
- * cache of this machine; the clone is removed afterwards.
+ * one changed file. All of it happens in a clone of this checkout, as it is committed, with an empty
+ * npm cache; the clone is removed afterwards.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -35,7 +35,12 @@ export async function starts(port) {
   const site = { clone: join(folder, 'site'), url: `http://localhost:${port}` }
   try {
     execFileSync('git', ['clone', '--quiet', process.cwd(), site.clone])
-    site.env = { ...freshEnvironment(), HOST: 'localhost', PORT: String(port) }
+    site.env = {
+      ...freshEnvironment(),
+      HOST: 'localhost',
+      PORT: String(port),
+      npm_config_cache: join(folder, 'npm'),
+    }
     /** What else the machine does makes all of this slower, so it is said beside the figure. */
     const [load] = loadavg()
     const first = await start(site)

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../accessibility'
 import { formTest as test } from '../reading'
-import { STILL, withoutWebGL } from '../solid/solid'
+import { STILL, withoutGraphicsCard } from '../solid/solid'
 import { CORE, expect, open, test as ownTab } from '../test'
 
 const TEXTS = '**/api/solid/texts/*'
@@ -44,7 +44,7 @@ test('the bar keeps its height with a long button, once the choice is on the lis
 ownTab(
   'picture, section and solid are beside each other, with a link to each',
   async ({ page }) => {
-    await withoutWebGL(page)
+    await withoutGraphicsCard(page)
     await open(page, GROUP)
     const views = page.getByRole('navigation', { name: 'Ansicht' })
     const section = page.locator('#view-section')

@@ -1,4 +1,4 @@
-import { LOCALES } from '#shared/locales'
+import { WHOLE_LOCALES } from '../../fixtures/content/whole_locales'
 import { alive, expect, open, settle, test } from '../test'
 
 /** Where navigation and text are laid out differently, and languages that need other parts of the typeface. */
@@ -60,7 +60,7 @@ for (const path of [
     const addresses = await links.evaluateAll((all: HTMLLinkElement[]) =>
       all.map(({ href }) => new URL(href).pathname)
     )
-    expect(addresses).toHaveLength(LOCALES.length)
+    expect(addresses.length).toBeGreaterThanOrEqual(WHOLE_LOCALES.length)
     const grown: string[] = []
     for (const address of addresses) {
       await open(page, address)

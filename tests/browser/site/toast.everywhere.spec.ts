@@ -82,6 +82,40 @@ test('the notice is seen on arrival, whatever the window, and covers no words', 
   }
 })
 
+for (const path of [
+  '/en/products',
+  '/en/products/transition-profiles/transition-38-clip',
+  '/en/products/profile-adviser',
+  '/en/products/material-list',
+  '/en/colours',
+  '/en/service/downloads',
+  '/en/contact',
+]) {
+  test(`on a phone the notice is seen on arrival at ${path}, beside main buttons`, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [360, 640],
+      [360, 780],
+      [393, 852],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await open(page, path)
+      await expect(toast(page).getByRole('button', { name: 'Got it' })).toBeVisible()
+      await settle(page)
+      const size = `${width} × ${height}`
+      await expect(toast(page), size).toHaveCSS('opacity', '1')
+      await expect(toast(page), size).toBeInViewport({ ratio: 1 })
+      const buttons = page.locator(
+        'main :is([type=submit], [data-button=primary], [data-button=secondary])'
+      )
+      for (const button of await buttons.all()) {
+        expect(await isSeenOver(page, button), `${await button.innerText()}, ${size}`).toBe(false)
+      }
+    }
+  })
+}
+
 const MAIN_BUTTONS: [what: string, path: string, button: (page: Page) => Locator][] = [
   ['of a form', '/en/contact', (page) => page.locator('main [type="submit"]').last()],
   [

@@ -11,7 +11,7 @@ import {
   parts,
   pixels,
   STILL,
-  withoutWebGL,
+  withoutGraphicsCard,
 } from './solid'
 
 const TEXTS = '**/api/solid/texts/*'
@@ -116,7 +116,7 @@ test('a solid whose script does not come leaves the drawing, a word and the link
 }) => {
   expectProblem(/^failed: .*openViewer/)
   expectProblem(/^console error/)
-  await withoutWebGL(page)
+  await withoutGraphicsCard(page)
   await page.route('**/assets/openViewer-*.js', (route) => route.abort('failed'))
   await open(page, GROUP)
   const { link, drawing } = parts(page)
@@ -137,7 +137,7 @@ for (const [what, body] of [
   test(`texts of a solid that are ${what} leave the drawing, a word and the link`, async ({
     page,
   }) => {
-    await withoutWebGL(page)
+    await withoutGraphicsCard(page)
     await page.route(TEXTS, (route) => route.fulfill({ status: 200, body }))
     await open(page, GROUP)
     const { link, drawing } = parts(page)
@@ -167,7 +167,7 @@ test('texts of a solid that do not come are waited for aloud, and for 30 seconds
   await expect(drawing).toBeVisible()
 })
 
-test('a browser without WebGL shows a picture, and says so', async ({ page }) => {
+test('a browser without a graphics card shows a picture, and says so', async ({ page }) => {
   await openStillSolid(page)
   const { drawing, solid } = parts(page)
   await expect(solid).toHaveCount(0)

@@ -31,10 +31,20 @@ export async function openSolid(page: Page, path = GROUP, caption?: string) {
 /** What the viewer says in a browser without WebGL. */
 export const STILL = 'Dieser Browser kann kein drehbares Modell zeigen.'
 
-/** Makes the browser one without WebGL: without a graphics card, a solid takes seconds to draw. */
-export async function withoutWebGL(page: Page) {
+/**
+ * Makes the browser one without a graphics card: it gives no WebGL to a page that does not want to
+ * wait for drawings without one.
+ */
+export async function withoutGraphicsCard(page: Page) {
   await page.addInitScript(() => {
-    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null })
+    // oxlint-disable-next-line typescript/unbound-method -- called on its canvas below
+    const { getContext } = HTMLCanvasElement.prototype
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      value(this: HTMLCanvasElement, ...asked: Parameters<typeof getContext>) {
+        const wanted = asked[1] as WebGLContextAttributes | undefined
+        return wanted?.failIfMajorPerformanceCaveat ? null : getContext.apply(this, asked)
+      },
+    })
   })
 }
 
@@ -55,9 +65,9 @@ export async function losingWebGL(page: Page) {
   })
 }
 
-/** Opens a group's page in a browser without WebGL, and the picture that it shows for a solid. */
+/** Opens a group's page in a browser without a graphics card, and the picture that it shows for a solid. */
 export async function openStillSolid(page: Page) {
-  await withoutWebGL(page)
+  await withoutGraphicsCard(page)
   await open(page, GROUP)
   await parts(page).link.click()
   await expect(page.getByText(STILL)).toBeVisible()

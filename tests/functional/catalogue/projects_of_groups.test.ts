@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LOCALES } from '#shared/locales'
 import { startApp, type TestApp } from '#tests/app'
+import { WHOLE_LOCALES } from '#tests/fixtures/content/whole_locales'
 import { visit } from '#tests/visitor'
 
 let app: TestApp
@@ -20,7 +20,7 @@ async function projectsOf(locale: string): Promise<Listed[]> {
 }
 
 describe(`the projects of ${GROUP}`, () => {
-  test.each(LOCALES)('are told in %s', async (locale) => {
+  test.each(WHOLE_LOCALES)('are told in %s', async (locale) => {
     const source = await projectsOf('de')
     const projects = await projectsOf(locale)
     expect(projects.map(({ key }) => key)).toEqual(source.map(({ key }) => key))

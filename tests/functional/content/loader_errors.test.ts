@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ContentProblem } from '#content/loading/problems'
+import { LOCALES } from '#shared/locales'
 import { startApp, type TestApp } from '#tests/app'
 import { writeCatalogue } from '#tests/fixtures/catalogue/catalogue'
 import { ContentFolder } from '#tests/fixtures/content/content_folder'
@@ -276,8 +277,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
         line: 1,
         column: 1,
         message: 'unknown locale "jp"',
-        remedy:
-          'Name the file after one of da, de, en, et, fi, fr, it, lv, lt, nl, pl, pt, ro, ru, sv, es, cs, with the ending .yaml.',
+        remedy: `Name the file after one of ${LOCALES.join(', ')}, with the ending .yaml.`,
       }),
     ])
   })

@@ -51,6 +51,17 @@ test('the ways of requests and content lead through files that exist', () => {
   }
 })
 
+test('what has to be written for a new locale is in the files that are named for it', () => {
+  const [, section = ''] = /^## Adding a locale\n(.*?)^## /ms.exec(developing) ?? []
+  const named = Array.from(section.matchAll(/`([A-Z_]+)`[^`;]*? in\s+`([\w/.]+\.ts)`/g))
+  expect(named.length).toBeGreaterThan(2)
+  const missing = named.filter(
+    ([, name, file]) =>
+      !new RegExp(`^(export )?const ${name}\\b`, 'm').test(readFileSync(file, 'utf8'))
+  )
+  expect(missing.map(([text]) => text)).toEqual([])
+})
+
 test('the table of modules has every one of the server, and none that is gone', () => {
   const [, table = ''] = /^\| module \|.*\n\|[-|]+\n((?:\|.*\n)+)/m.exec(developing) ?? []
   const cells = Array.from(table.matchAll(/^\| (.+?) \|/gm), ([, cell]) => cell)

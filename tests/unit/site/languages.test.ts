@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { ONE_LETTER_WORDS } from '#content/checking/rules/one_letter_words'
 import { LOCALE_TITLES, LOCALES, territorialLocale } from '#shared/locales'
 import { compileMessage } from '#texts/compile_message'
+import { keepRangesWhole } from '#texts/plain_text'
 
 const LANG = 'resources/lang'
 const CONTENT = 'resources/content'
@@ -169,6 +170,11 @@ describe.each(LOCALES)('the interface texts in %s', (locale) => {
   test('leave no word of one letter at the end of a line', () => {
     const letters = ONE_LETTER_WORDS[locale]
     const torn = Object.entries(texts).filter(([, text]) => letters?.test(text))
+    expect(torn).toEqual([])
+  })
+
+  test('keep the figures of a range in one line', () => {
+    const torn = Object.entries(texts).filter(([, text]) => keepRangesWhole(text) !== text)
     expect(torn).toEqual([])
   })
 
