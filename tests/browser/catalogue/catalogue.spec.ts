@@ -278,7 +278,7 @@ test('the name of a colour or decor has room for its longest word', async ({ pag
     await open(page, path)
     for (const width of [768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      const cut = await page.locator('.swatch-chips summary').evaluateAll((chips) =>
+      const cut = await page.locator('.swatch-chips summary').evaluateAll((chips: HTMLElement[]) =>
         chips.flatMap((chip) => {
           chip.style.overflowWrap = 'normal'
           return chip.scrollWidth > chip.clientWidth ? chip.innerText : []
