@@ -26,7 +26,7 @@ export class BackgroundWork {
 
   start() {
     this.#work = Promise.all([
-      this.#repeat(MAIL_INTERVAL, 'mail', this.#deliver),
+      this.#repeat(MAIL_INTERVAL, 'mail', deliverNext),
       this.#repeat(PICTURE_INTERVAL, 'pictures', () => makePictures(this.#stop.signal)),
       this.#repeat(CLEAN_UP_INTERVAL, 'bundles', mailBundles),
       this.#repeat(CLEAN_UP_INTERVAL, 'purge', purge),
@@ -43,19 +43,17 @@ export class BackgroundWork {
     this.logger.warn('a mail was still under way; it is sent again when its lease is over')
   }
 
-  #deliver = async () => {
-    while (!this.#stop.signal.aborted && (await deliverNext()));
-  }
-
-  async #repeat(interval: number, name: string, work: () => Promise<void>) {
+  /** @param work resolves to true if there is more to do at once */
+  async #repeat(interval: number, name: string, work: () => Promise<boolean | void>) {
     const { signal } = this.#stop
     while (!signal.aborted) {
+      let hasMore = false
       try {
-        await work()
+        hasMore = (await work()) === true
       } catch (error) {
         this.logger.error({ err: error }, `background work: ${name}`)
       }
-      await pause(interval, undefined, { signal }).catch(() => undefined)
+      if (!hasMore) await pause(interval, undefined, { signal }).catch(() => undefined)
     }
   }
 }
