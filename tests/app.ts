@@ -136,7 +136,8 @@ export async function startApp({
       server?.closeAllConnections()
       await ended
       await database?.drop()
-      await rm(storage, { recursive: true, force: true })
+      /** A worker may still be writing a file. */
+      await rm(storage, { recursive: true, force: true, maxRetries: 10 })
     },
   }
 }

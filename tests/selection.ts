@@ -54,6 +54,7 @@ export const SLOW = checked([
   'tests/unit/content/editing/every_file.test.ts',
   'tests/unit/content/terms.test.ts',
   /** What guards the tests, the set-up and the plan of imports themselves. */
+  'tests/unit/tools/checkout_copy.test.ts',
   'tests/unit/tools/tools.test.ts',
   'tests/unit/tools/setup.test.ts',
   'tests/unit/tools/sbom.test.ts',

@@ -1,14 +1,5 @@
 import { spawn } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { copyCheckout } from '#tests/fixtures/processes/checkout_copy'
 import { FAULTS, type Fault } from '#tests/power/faults'
 import { hashSources } from '../../bin/build.mjs'
@@ -43,11 +34,7 @@ for (const { name, file } of lost) console.log(`✗ ${file}: "${name}" does not 
 if (lost.length > 0) process.exit(1)
 
 const copy = await copyCheckout()
-const assets = realpathSync(join(copy, 'public/assets'))
 process.chdir(copy)
-/** Files that the server looks for when it starts: it follows no link. */
-rmSync('public/assets')
-cpSync(assets, 'public/assets', { recursive: true })
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
