@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { diffWordsWithSpace } from 'diff'
 import { editYaml } from '#content/editing/edit_yaml'
 import { isSame, mergeTrees, toPointer } from '#content/editing/trees'
@@ -96,8 +97,19 @@ export function dataOf(store: ContentStore, path: string): Record<string, unknow
   return isRecord(data) ? data : {}
 }
 
+/** How often a file that is empty is looked at again, and after how many milliseconds each time. */
+const LOOKS = { times: 20, every: 50 }
+
+/** Waits while another program is in the middle of writing a file: it is empty until then. */
+async function whenWritten(store: ContentStore, path: string) {
+  for (let look = 0; look < LOOKS.times; look++) {
+    if (store.read(`${CONTENT}/${path}`)?.text !== '') return
+    await pause(LOOKS.every)
+  }
+}
+
 async function knownKind(store: ContentStore, path: string): Promise<FileKind> {
-  store.pathOf(`${CONTENT}/${path}`)
+  await whenWritten(store, path)
   const kind = await kindOf(store.root, path)
   if (!kind) throw new StudioRefusal(404, `There is no content file ${path}.`)
   return kind

@@ -1,6 +1,6 @@
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { type Answer, type StudioServer, startStudioApi } from '#tests/fixtures/studio/studio_api'
 
@@ -59,6 +59,19 @@ test('a file comes with the schema of its kind alone, a translation with the sta
   )
   const whole = await ask('GET', '/file?path=pages/home/index/de.yaml')
   expect(whole.body.schema.properties.component.const).toBe('Home/Show')
+})
+
+test('a file that another program is writing is waited for', async () => {
+  const text = await textOf(COMPANY)
+  const file = join(site.content.root, 'resources/content', COMPANY)
+  await writeFile(file, '')
+  const { ContentStore } = await import('#studio/content_store')
+  const read = vi.spyOn(ContentStore.prototype, 'read')
+  const opened = ask('GET', `/file?path=${COMPANY}`)
+  await expect.poll(() => read).toHaveBeenCalled()
+  read.mockRestore()
+  await writeFile(file, text)
+  await expect(await opened).toHaveStatus(200)
 })
 
 describe('saving', () => {
