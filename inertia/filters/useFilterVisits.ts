@@ -120,9 +120,13 @@ export function useFilterVisits(
     type: (name: string) => schedule(name),
     /** Sends a pending change at once, for example when a field loses the focus. */
     flush,
-    /** Call it before a visit that this hook does not make: its request has what was typed last. */
+    /**
+     * Call it before a visit that this hook does not make: its request has what was typed last, so
+     * that a field that loses the focus by it sends nothing, whose response could come later.
+     */
     handOver() {
       clearTimeout(timer.current)
+      if (form.current) requested.current = read(form.current)
       snapshot()
     },
   }

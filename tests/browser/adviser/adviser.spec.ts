@@ -252,3 +252,17 @@ freshTest(
     await expect(page).toHaveURL(/asked=left/)
   }
 )
+
+freshTest('a height that is sent by the Return key is asked for once', async ({ page }) => {
+  await page.clock.install()
+  await open(page, `${PATH}?place=doorway&step=left`)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.headers()['x-inertia'] && !request.headers().purpose) asked.push(request.url())
+  })
+  const height = page.locator('input[type="text"][name="left_mm"]')
+  await height.fill('8')
+  await height.press('Enter')
+  await expect(page).toHaveURL(/asked=left/)
+  expect(asked).toEqual([expect.stringContaining('asked=left')])
+})
