@@ -552,13 +552,6 @@ const ONCE_MISSED: Fault[] = [
     'unit/http/response_cache.test.ts'
   ),
   fault(
-    'nothing waits for a delivery',
-    'app/operations/background_work.ts',
-    '(await work()) === true',
-    '(work() as unknown) === true',
-    'functional/http/shutdown.test.ts'
-  ),
-  fault(
     'cached content does not end with its day',
     'app/content/pages/content_version.ts',
     'app.inDev ? performance.now() : today()',
@@ -567,7 +560,7 @@ const ONCE_MISSED: Fault[] = [
   ),
 ]
 
-/** Seventy-two faults, planted one by one by `npm run test:power`. */
+/** Seventy-one faults, planted one by one by `npm run test:power`. */
 export const FAULTS: readonly Fault[] = [
   ...HTTP,
   ...FORMS,
