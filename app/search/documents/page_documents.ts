@@ -1,8 +1,8 @@
 import type { BlockContent } from '#content/blocks/blocks'
-import { whereShown } from '#content/pages/page_queries'
+import { listedTranslations } from '#content/pages/page_queries'
 import type { PageContent } from '#content/pages/page_schema'
 import { isRecord } from '#content/schema/walk'
-import { from } from '#database/query'
+
 import { parseJson } from '#database/stored_values'
 import { entriesOf, readableText } from '#search/documents/readable_text'
 import type { SearchDocument } from '#search/documents/search_document'
@@ -51,7 +51,7 @@ export async function readPages(
   const persons = new Map<number, { route: string; anchor: string }>()
   const limit = await textLimit(locale)
   for (let after = ''; ; ) {
-    const rows = await shownPages(locale)
+    const rows = await pagesIn(locale)
       .where('page_translations.page_key', '>', after)
       .orderBy('page_translations.page_key')
       .limit(AT_A_TIME)
@@ -89,16 +89,12 @@ function personsOn({ content, data }: Pick<FoundPage, 'content' | 'data'>): numb
   ]
 }
 
-function shownPages(locale: Locale) {
-  return whereShown(
-    from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
-  )
-    .where('page_translations.locale', locale)
-    .where('pages.noindex', false)
+function pagesIn(locale: Locale) {
+  return listedTranslations().where('page_translations.locale', locale)
 }
 
 async function textLimit(locale: Locale): Promise<number> {
-  const [{ pages } = { pages: 0 }] = await shownPages(locale).count('* as pages')
+  const [{ pages } = { pages: 0 }] = await pagesIn(locale).count('* as pages')
   const share = Math.floor(READ_IN_ALL / Math.max(1, Number(pages)))
   return Math.min(READ_OF_A_PAGE.most, Math.max(READ_OF_A_PAGE.least, share))
 }
@@ -118,7 +114,7 @@ function pageDocument(
   const { meta, hero, intro, blocks } = content
   const own = isRecord(data) ? data : {}
   const title = typeof own.title === 'string' ? own.title : meta.title
-  const said = typeof own.text === 'string' ? withoutTags(own.text) : meta.description
+  const description = typeof own.text === 'string' ? withoutTags(own.text) : meta.description
   const more = [
     title === meta.title ? '' : meta.title,
     readableText(hero),
@@ -130,8 +126,8 @@ function pageDocument(
     kind,
     id: key,
     title,
-    text: [said, ...more].filter(Boolean).join(' · ').slice(0, limit),
-    summary: [said, meta.description, own.range, own.fixing]
+    text: [description, ...more].filter(Boolean).join(' · ').slice(0, limit),
+    summary: [description, meta.description, own.range, own.fixing]
       .filter((each) => typeof each === 'string')
       .join(' '),
     names: typeof own.noun === 'string' ? [own.noun] : [],
