@@ -228,8 +228,8 @@ function pointerAt(text: string, line: number, column: number): string {
     place.line === line && place.column === column
   const paths = pathsOf(file.data, [])
   const found =
-    paths.findLast((path) => isThere(file.position(path))) ??
-    paths.find((path) => isThere(file.keyPosition(path)))
+    paths.findLast((path) => isThere(file.place(path))) ??
+    paths.find((path) => isThere(file.keyPlace(path)))
   return toPointer(found ?? [])
 }
 

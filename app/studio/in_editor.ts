@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { contentRoot } from '#config/content'
-import type { Place } from '#content/loading/content_files'
+import type { Place } from '#content/loading/problems'
 
 /** Returns the URL that opens a location in VS Code. */
 export function inEditor(

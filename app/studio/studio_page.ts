@@ -1,6 +1,5 @@
 import type { WrittenRecord } from '#content/checking/check_context'
-import type { Place } from '#content/loading/content_files'
-import type { ContentProblem } from '#content/loading/problems'
+import type { ContentProblem, Place } from '#content/loading/problems'
 import { PREVIEW_PARAMETER, previewToken } from '#content/pages/preview/preview'
 import { pageUrl } from '#content/pages/urls'
 import { isRecord } from '#content/schema/walk'

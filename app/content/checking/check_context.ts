@@ -1,5 +1,5 @@
-import type { LanguageFiles, Place } from '#content/loading/content_files'
-import type { ContentProblem } from '#content/loading/problems'
+import type { LanguageFiles } from '#content/loading/content_files'
+import type { ContentProblem, Place } from '#content/loading/problems'
 import type { Wording } from '#content/loading/terms'
 import type { LinkKind } from '#content/schema/links'
 import type { Locale } from '#shared/locales'
@@ -111,7 +111,6 @@ export function linksOf({ records }: Pick<CheckContext, 'records'>): ExtractedLi
   return records.flatMap(({ links }) => links)
 }
 
-/** Returns the place of the character at `index`. */
-export function placeIn({ placeOf }: Prose, index: number): Place {
-  return placeOf(index)
+export function warning(place: Place, message: string, remedy: string): RuleProblem {
+  return { severity: 'warning', ...place, message, remedy }
 }

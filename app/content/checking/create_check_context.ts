@@ -4,7 +4,7 @@ import { readCaptions } from '#content/checking/captions'
 import type { CheckContext, WrittenRecord } from '#content/checking/check_context'
 import { readInterfaceTexts } from '#content/checking/interface_texts'
 import { readRecords } from '#content/checking/read_records'
-import { type Place, pageKeyOf, readContentFile } from '#content/loading/content_files'
+import { pageKeyOf } from '#content/loading/content_files'
 import { mediaFiles, tintSourceFiles } from '#content/loading/media_reader'
 import { ContentProblems } from '#content/loading/problems'
 import type { SiteFiles } from '#content/loading/site_reader'
@@ -53,20 +53,6 @@ export async function createCheckContext(
     expiring: [...expiringPages(site, pages), ...expiringRecords(records)],
     terms: termsIn(root, problems),
   }
-}
-
-/** Returns the redirects as written. Whether they are valid is checked by the loader. */
-export function redirectsIn(root: string): { from: string; to: string; place: () => Place }[] {
-  const path = join(root, 'resources/content/redirects.yaml')
-  const file = existsSync(path) ? readContentFile(path, root, new ContentProblems()) : undefined
-  const list = isRecord(file?.data) ? file.data.redirects : []
-  if (!file || !Array.isArray(list)) return []
-  return list.flatMap((entry: unknown, index) => {
-    if (!isRecord(entry)) return []
-    const { from, to } = entry
-    if (typeof from !== 'string' || typeof to !== 'string') return []
-    return [{ from, to, place: () => file.place(['redirects', index, 'to']) }]
-  })
 }
 
 /** Returns the records of pages by route. A route omits a trailing folder `index`. */

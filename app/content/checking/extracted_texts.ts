@@ -6,7 +6,7 @@ import { isRecord, objectSchema, unwrap } from '#content/schema/walk'
 import type { Locale } from '#shared/locales'
 
 /** Replaces each character that is not prose. It is neither a letter nor a space. */
-export const UNREADABLE = '\uFFFC'
+export const MASK = '\uFFFC'
 
 const ADDRESS = /(?:https?:\/\/|www\.|route:|mailto:|tel:)[^\s)>\]]+|\S+@\S+\.\w+/g
 const MARKUP = /```[\s\S]*?```|`[^`\n]*`|\]\([^)\n]*\)|<[^>\n]+>/g
@@ -93,12 +93,13 @@ function entryOf({ source, path, names }: Visited, index: number, value: unknown
   return { value, source: original, path: [...path, index], names: [...names, name] }
 }
 
-function hide(part: string): string {
-  return UNREADABLE.repeat(part.length)
-}
-
 /** Masks everything in a text that is not prose (code, addresses, HTML), at equal length. */
 export function proseOf(text: string, isMarkdown: boolean): string {
-  const prose = text.replace(ADDRESS, hide)
-  return isMarkdown ? prose.replace(MARKUP, hide) : prose
+  const prose = text.replace(ADDRESS, masked)
+  return isMarkdown ? prose.replace(MARKUP, masked) : prose
+}
+
+/** Returns as many masks as a text has characters. */
+export function masked(text: string): string {
+  return MASK.repeat(text.length)
 }

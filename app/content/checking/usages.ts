@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { contentRoot } from '#config/content'
 import { linksOf, textsOf, type WrittenRecord } from '#content/checking/check_context'
-import { pagesByRoute, redirectsIn } from '#content/checking/create_check_context'
+import { pagesByRoute } from '#content/checking/create_check_context'
 import { readRecords } from '#content/checking/read_records'
-import type { Place } from '#content/loading/content_files'
+import { readWrittenRedirects } from '#content/loading/links/redirects'
 import { mediaFiles } from '#content/loading/media_reader'
+import { byPlace, ContentProblems, type Place } from '#content/loading/problems'
 import { registry } from '#content/pages/registry'
 import { didYouMean } from '#content/schema/nearest'
 import type { Locale } from '#shared/locales'
@@ -87,9 +88,9 @@ function targetsIn(root: string, records: readonly WrittenRecord[]): ReadonlyMap
 }
 
 function redirectsTo(route: string, root: string): Usage[] {
-  return redirectsIn(root)
-    .filter(({ to }) => to === `route:${route}`)
-    .map(({ from, place }) => ({ ...place(), as: `redirect from ${from}` }))
+  return readWrittenRedirects(root, new ContentProblems())
+    .redirects.filter(({ to }) => to === `route:${route}`)
+    .map(({ from, place }) => ({ ...place, as: `redirect from ${from}` }))
 }
 
 /** Returns the places of a picture's alt texts, which count as usages. */
@@ -107,12 +108,10 @@ function codeUsing(route: string): string[] {
 }
 
 function unique(usages: readonly Usage[]): Usage[] {
-  const byPlace = new Map(
+  const found = new Map(
     usages.map((usage) => [`${usage.file}:${usage.line}:${usage.column}`, usage])
   )
-  return [...byPlace.values()].toSorted(
-    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column
-  )
+  return [...found.values()].toSorted(byPlace)
 }
 
 /** Formats usages as text, one line per place. */

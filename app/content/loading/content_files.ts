@@ -3,17 +3,14 @@ import { readdir } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { type Document, isMap, isScalar, type LineCounter } from 'yaml'
 import { countVisible, firstInvalidByte, indexOfVisible } from '#content/loading/characters'
-import { parseYaml, type YamlFault } from '#content/loading/parse_yaml'
-import type { ContentProblems } from '#content/loading/problems'
+import { parseYaml } from '#content/loading/parse_yaml'
+import { type ContentProblems, type Place, startOf } from '#content/loading/problems'
 import type { Path } from '#content/schema/links'
 import { didYouMean } from '#content/schema/nearest'
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#shared/locales'
 
 /** The maximum size of a content file, in bytes. The largest file at present has 18 kB. */
 const LARGEST = 256 * 1024
-
-/** A place in a file; line and column are counted from 1. */
-export type Place = { file: string; line: number; column: number }
 
 /** A parsed YAML file that knows the place of each value. */
 export class ContentFile {
@@ -29,20 +26,13 @@ export class ContentFile {
     this.data = document.toJS()
   }
 
-  /**
-   * Returns line and column (from 1) of a value; if it is missing, those of its nearest existing
-   * parent.
-   */
-  position(path: Path): { line: number; column: number } {
+  /** Returns the place of a value; if it is missing, that of its nearest existing parent. */
+  place(path: Path): Place {
     for (let length = path.length; length >= 0; length--) {
       const node = this.#node(path.slice(0, length))
-      if (node) return this.#place(node)
+      if (node) return this.#placeOf(node)
     }
-    return { line: 1, column: 1 }
-  }
-
-  place(path: Path): Place {
-    return { file: this.path, ...this.position(path) }
+    return startOf(this.path)
   }
 
   /**
@@ -59,17 +49,17 @@ export class ContentFile {
     const written = this.text.slice(from, end)
     if (isQuoted && /\\|''/.test(written)) return this.place(path)
     const offset = from + indexOfVisible(written, countVisible(node.value.slice(0, index)))
-    return { file: this.path, ...this.#place({ range: [offset] }) }
+    return this.#placeOf({ range: [offset] })
   }
 
-  /** Returns line and column of a key, not of its value. */
-  keyPosition(path: Path): { line: number; column: number } {
+  /** Returns the place of a key, not of its value. */
+  keyPlace(path: Path): Place {
     const parent = this.document.getIn(path.slice(0, -1), true)
     if (isMap(parent)) {
       const key = parent.items.find((pair) => isScalar(pair.key) && pair.key.value === path.at(-1))
-      if (isScalar(key?.key)) return this.#place(key.key)
+      if (isScalar(key?.key)) return this.#placeOf(key.key)
     }
-    return this.position(path)
+    return this.place(path)
   }
 
   #node(path: Path): { range?: readonly number[] | null } | undefined {
@@ -78,9 +68,9 @@ export class ContentFile {
     return node && typeof node === 'object' ? node : undefined
   }
 
-  #place(node: { range?: readonly number[] | null }): { line: number; column: number } {
+  #placeOf(node: { range?: readonly number[] | null }): Place {
     const { line, col } = this.lines.linePos(node.range?.[0] ?? 0)
-    return { line: Math.max(line, 1), column: Math.max(col, 1) }
+    return { file: this.path, line: Math.max(line, 1), column: Math.max(col, 1) }
   }
 }
 
@@ -122,15 +112,9 @@ function parseContentFile(
   problems: ContentProblems
 ): ContentFile | undefined {
   const file = relative(root, path)
-  const report = (problem: YamlFault) => problems.add({ severity: 'error', file, ...problem })
-
   if (!bytes) {
-    report({
-      line: 1,
-      column: 1,
-      message: `the file is larger than ${LARGEST / 1024} kB`,
-      remedy: 'Divide it, or remove what is no text.',
-    })
+    const message = `the file is larger than ${LARGEST / 1024} kB`
+    problems.error(startOf(file), message, 'Divide it, or remove what is no text.')
     return undefined
   }
 
@@ -139,16 +123,13 @@ function parseContentFile(
     /** Normalised, so that composed and decomposed spellings of a letter such as `ü` are equal. */
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).normalize('NFC')
   } catch {
-    report({
-      ...firstInvalidByte(bytes),
-      message: 'the file is not UTF-8',
-      remedy: 'Save it with the encoding UTF-8.',
-    })
+    const place = { file, ...firstInvalidByte(bytes) }
+    problems.error(place, 'the file is not UTF-8', 'Save it with the encoding UTF-8.')
     return undefined
   }
 
   const { document, lines, faults } = parseYaml(text)
-  for (const fault of faults) report(fault)
+  for (const fault of faults) problems.add({ severity: 'error', file, ...fault })
   return faults.length > 0 ? undefined : new ContentFile(file, document, lines, text)
 }
 
@@ -168,16 +149,13 @@ export async function findRecords(
   for (const path of await listFiles(folder, root, problems)) {
     const locale = basename(path, '.yaml')
     if (!isLocale(locale)) {
-      problems.add({
-        severity: 'error',
-        file: relative(root, path),
-        line: 1,
-        column: 1,
-        message: path.endsWith('.yaml')
+      problems.error(
+        startOf(relative(root, path)),
+        path.endsWith('.yaml')
           ? `unknown locale "${locale}"`
           : `"${basename(path)}" is no content file`,
-        remedy: `${didYouMean(locale, LOCALES)}Name the file after one of ${LOCALES.join(', ')}, with the ending .yaml.`,
-      })
+        `${didYouMean(locale, LOCALES)}Name the file after one of ${LOCALES.join(', ')}, with the ending .yaml.`
+      )
       continue
     }
     const name = relative(folder, dirname(path)).replaceAll('\\', '/')
@@ -239,14 +217,8 @@ async function listFiles(
   problems: ContentProblems
 ): Promise<string[]> {
   if (!existsSync(folder)) {
-    problems.add({
-      severity: 'error',
-      file: relative(root, folder),
-      line: 1,
-      column: 1,
-      message: 'the folder is missing',
-      remedy: 'Make it, with a file for each language in it.',
-    })
+    const remedy = 'Make it, with a file for each language in it.'
+    problems.error(startOf(relative(root, folder)), 'the folder is missing', remedy)
     return []
   }
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -269,14 +241,11 @@ function checkSource(
 ) {
   const first = [...files.values()][0]
   if (!first || files.has(source)) return
-  problems.add({
-    severity: 'error',
-    file: first.path,
-    line: 1,
-    column: 1,
-    message: `the source language is missing: there is no ${source}.yaml beside this file`,
-    remedy: `Add ${join(relative(root, folder), `${source}.yaml`)}, or write "source: <language>" into the file that holds the whole record.`,
-  })
+  problems.error(
+    startOf(first.path),
+    `the source language is missing: there is no ${source}.yaml beside this file`,
+    `Add ${join(relative(root, folder), `${source}.yaml`)}, or write "source: <language>" into the file that holds the whole record.`
+  )
 }
 
 /** Returns the key of a page: its folder below pages, joined by dots, without a trailing `index`. */

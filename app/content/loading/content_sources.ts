@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
+import { filesBelow } from '#content/loading/files_below'
 import { type TableContent, tableContent } from '#content/schema/tables'
 import { from } from '#database/query'
 import { type Json, parseJson, toJson } from '#database/stored_values'
@@ -17,6 +18,9 @@ declare module '#database/tables' {
 /** The content folder below the root. */
 const CONTENT = 'resources/content'
 
+/** Content files and translation ledgers. */
+const SOURCE = /\.yaml$|(?:^|\/)\.translations$/
+
 /** The folder of generated files, which are not content. */
 const GENERATED = 'schemas'
 
@@ -27,13 +31,10 @@ type Sources = ReadonlyMap<string, string>
 export function readSources(root: string): Sources {
   const folder = join(root, CONTENT)
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.yaml$|^\.translations$/.test(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((path) => !path.startsWith(`${GENERATED}/`))
-  return new Map(
-    paths.toSorted().map((path) => [path, decoder.decode(readFileSync(join(folder, path)))])
+  const paths = filesBelow(folder).filter(
+    (path) => SOURCE.test(path) && !path.startsWith(`${GENERATED}/`)
   )
+  return new Map(paths.map((path) => [path, decoder.decode(readFileSync(join(folder, path)))]))
 }
 
 /** Returns the table that stores the content files in the database. */

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import type { Place } from '#content/loading/content_files'
+import { basename, dirname, join, relative } from 'node:path'
+import { filesBelow } from '#content/loading/files_below'
 import type { PlacedLink } from '#content/loading/links/link_checks'
 import type { PictureTexts } from '#content/loading/picture_texts'
-import type { ContentProblems } from '#content/loading/problems'
+import type { ContentProblems, Place } from '#content/loading/problems'
 import type { Progress } from '#content/loading/progress'
 import type { Reading } from '#content/loading/reading'
 import type { RecordCache } from '#content/loading/record_cache'
@@ -76,23 +76,19 @@ class MediaReader {
        */
       const isDescribed = namedByRecord.has(file) || pictures.size === 0
       if (!isDescribed && this.#exists(file)) {
-        this.problems.add({
-          severity: 'warning',
-          ...place(),
-          message: `the picture "${file}" has no alt text`,
-          remedy: 'Add it to resources/content/images/de.yaml.',
-        })
+        const message = `the picture "${file}" has no alt text`
+        this.problems.warning(place(), message, 'Add it to resources/content/images/de.yaml.')
       }
     }
 
     const images: MediaFiles['images'] = []
-    const inItsPlace = standIn()
+    const placeholder = standIn()
     for (const [file, place] of places) {
       this.report('pictures', images.length, places.size)
       const { alts = {}, crop } = pictures.get(file) ?? {}
       const read = (path: string) => readOriginal(path, crop, this.#readOnce)
-      const original = await this.#read('image', file, place, read, inItsPlace)
-      if (original) images.push({ file, original, alts, crop, isUsable: original !== inItsPlace })
+      const original = await this.#read('image', file, place, read, placeholder)
+      if (original) images.push({ file, original, alts, crop, isUsable: original !== placeholder })
     }
     return images
   }
@@ -115,40 +111,35 @@ class MediaReader {
   }
 
   /**
-   * @param inItsPlace what is loaded instead of a file that cannot be used; without it, such a file
-   *   prevents the load
+   * @param placeholder is returned for a file that cannot be used; without it, such a file prevents
+   *   the load
    */
   async #read<Media>(
     kind: 'image' | 'file',
     file: string,
     place: () => Place,
     read: (path: string) => Promise<Original<Media>>,
-    inItsPlace?: Original<Media>
+    placeholder?: Original<Media>
   ): Promise<Original<Media> | undefined> {
-    const problem = { severity: 'error' as const, ...place() }
     if (!this.#exists(file)) {
-      this.problems.add({
-        ...problem,
-        message: `unknown ${kind} "${file}"`,
-        remedy: this.#known(file),
-      })
+      this.problems.error(place(), `unknown ${kind} "${file}"`, this.#known(file))
       return undefined
     }
     try {
       const original = await read(mediaPath(this.media, file))
       for (const { message, remedy } of original.findings ?? []) {
-        const text = `the ${kind} "${file}" ${message}`
-        this.problems.add({ severity: 'warning', ...place(), message: text, remedy })
+        this.problems.warning(place(), `the ${kind} "${file}" ${message}`, remedy)
       }
       return original
     } catch (error) {
       this.problems.add({
-        ...problem,
-        hasStandIn: inItsPlace && true,
+        severity: 'error',
+        ...place(),
+        hasStandIn: placeholder && true,
         message: `the ${kind} "${file}" cannot be used: ${(error as Error).message}`,
         remedy: 'Replace the file.',
       })
-      return inItsPlace
+      return placeholder
     }
   }
 
@@ -185,11 +176,9 @@ export function tintSourceFiles(media: string): string[] {
 
 function filesIn(media: string): string[] {
   if (!existsSync(media)) return []
-  return readdirSync(media, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) =>
-      relative(media, join(entry.parentPath, entry.name)).replaceAll('\\', '/').normalize('NFC')
-    )
+  return filesBelow(media)
+    .filter((file) => !basename(file).startsWith('.'))
+    .map((file) => file.normalize('NFC'))
     .toSorted()
 }
 

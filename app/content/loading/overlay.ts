@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import type { ContentFile, LanguageFiles, Place } from '#content/loading/content_files'
-import { ContentProblems } from '#content/loading/problems'
-import { describeIssue, fieldName, wrongKind } from '#content/schema/issues'
+import type { ContentFile, LanguageFiles } from '#content/loading/content_files'
+import { ContentProblems, type Place } from '#content/loading/problems'
+import { validate } from '#content/loading/validate'
+import { fieldName, wrongKind } from '#content/schema/issues'
 import type { Path } from '#content/schema/links'
 import { isRecord, objectSchema, unwrap } from '#content/schema/walk'
 import type { FallbackLanguages } from '#content/schema/with_lang'
@@ -27,28 +28,15 @@ export function localizeRecord<Schema extends z.ZodType>(
   locale: Locale,
   problems: ContentProblems
 ): z.output<Schema> | undefined {
-  const { merged, merge, origin } = mergeFiles(schema, record, locale, problems)
-
-  const result = schema.safeParse(merged, { reportInput: true })
-  if (!result.success) {
-    for (const issue of result.error.issues) {
-      for (const { path, atKey, ...words } of describeIssue(schema, merged, issue)) {
-        problems.add({
-          severity: 'error',
-          ...(atKey ? origin.ofKey(path) : origin(path)),
-          ...words,
-        })
-      }
-    }
-    return undefined
-  }
-  merge.markFallbacks(result.data)
-  return result.data
+  const { merged, merge, places } = mergeFiles(schema, record, locale, problems)
+  const content = validate(schema, merged, places, problems)
+  if (content !== undefined) merge.markFallbacks(content)
+  return content
 }
 
 /** Returns the places of values in a record that has been localized before. */
 export function originIn(schema: z.ZodType, record: LanguageFiles, locale: Locale): Origin {
-  return mergeFiles(schema, record, locale, new ContentProblems()).origin
+  return mergeFiles(schema, record, locale, new ContentProblems()).places.place
 }
 
 function mergeFiles(
@@ -67,7 +55,7 @@ function mergeFiles(
 
   const merge = new Merge(locale, record.source, problems)
   const merged = merge.value(schema, layers, [])
-  return { merge, merged, origin: merge.originOf(layers[0]) }
+  return { merge, merged, places: merge.placesIn(layers[0]) }
 }
 
 class Merge {
@@ -107,35 +95,33 @@ class Merge {
     }
   }
 
-  originOf(fallback: Layer): Origin & { ofKey: Origin } {
+  /** @param fallback the layer of values that no layer has */
+  placesIn(fallback: Layer): { place: Origin; keyPlace: Origin } {
     const locate = (path: Path) => {
       for (let length = path.length; length > 0; length--) {
         const layer = this.#origins.get(keyOf(path.slice(0, length)))
-        if (layer) return { layer, path: [...layer.path, ...path.slice(length)] }
+        if (layer) return { file: layer.file, at: [...layer.path, ...path.slice(length)] }
       }
-      return { layer: fallback, path: [...path] }
+      return { file: fallback.file, at: path }
     }
-    const origin = (path: Path) => {
-      const found = locate(path)
-      return { file: found.layer.file.path, ...found.layer.file.position(found.path) }
+    return {
+      place(path) {
+        const { file, at } = locate(path)
+        return file.place(at)
+      },
+      keyPlace(path) {
+        const { file, at } = locate(path)
+        return file.keyPlace(at)
+      },
     }
-    const ofKey = (path: Path) => {
-      const found = locate(path)
-      return { file: found.layer.file.path, ...found.layer.file.keyPosition(found.path) }
-    }
-    return Object.assign(origin, { ofKey })
   }
 
   /** Returns the layers whose value is of the same kind as the source's. */
   #ofKind(isKind: (value: unknown) => boolean, kind: string, layers: Layer[]): Layer[] {
     const wrong = layers.filter((layer) => !isKind(layer.value))
     for (const { file, path, value } of wrong) {
-      this.problems.add({
-        severity: 'error',
-        file: file.path,
-        ...file.position(path),
-        ...wrongKind(fieldName(path), value, kind),
-      })
+      const { message, remedy } = wrongKind(fieldName(path), value, kind)
+      this.problems.error(file.place(path), message, remedy)
     }
     return layers.filter((layer) => !wrong.includes(layer))
   }
@@ -181,13 +167,11 @@ class Merge {
   #neutral(fields: Layer[], at: Path, key: string): unknown {
     for (const layer of fields) {
       if (layer.locale === this.source || key === 'id') continue
-      this.problems.add({
-        severity: 'error',
-        file: layer.file.path,
-        ...layer.file.keyPosition(layer.path),
-        message: `"${key}" is the same in every language`,
-        remedy: `Remove it here; its place is ${this.source}.yaml.`,
-      })
+      this.problems.error(
+        layer.file.keyPlace(layer.path),
+        `"${key}" is the same in every language`,
+        `Remove it here; its place is ${this.source}.yaml.`
+      )
     }
     const source = fields[fields.length - 1]
     return source.locale === this.source || key === 'id' ? this.#take(source, at) : undefined
@@ -219,13 +203,9 @@ class Merge {
     for (const entry of entries) {
       const id = idOf(entry)
       if (id !== undefined && seen.has(id)) {
-        this.problems.add({
-          severity: 'error',
-          file: entry.file.path,
-          ...entry.file.position([...entry.path, 'id']),
-          message: `the id "${id}" stands twice in this list`,
-          remedy: 'Give each entry an id of its own.',
-        })
+        const place = entry.file.place([...entry.path, 'id'])
+        const message = `the id "${id}" stands twice in this list`
+        this.problems.error(place, message, 'Give each entry an id of its own.')
       }
       if (id !== undefined) seen.add(id)
     }
@@ -236,21 +216,19 @@ class Merge {
     for (const index of (overlay.value as unknown[]).keys()) {
       const entry = field(overlay, index)
       const id = idOf(entry)
-      const place = { file: entry.file.path, ...entry.file.position([...entry.path, 'id']) }
+      const place = entry.file.place([...entry.path, 'id'])
       if (id === undefined) {
-        this.problems.add({
-          severity: 'error',
-          ...place,
-          message: 'an entry without an id cannot be matched with the source',
-          remedy: `Write the id it has in ${this.source}.yaml: ${known.join(', ')}.`,
-        })
+        this.problems.error(
+          place,
+          'an entry without an id cannot be matched with the source',
+          `Write the id it has in ${this.source}.yaml: ${known.join(', ')}.`
+        )
       } else if (!known.includes(id)) {
-        this.problems.add({
-          severity: 'warning',
-          ...place,
-          message: `there is no entry "${id}" in ${this.source}.yaml, so this is shown nowhere`,
-          remedy: `Remove it, or use one of the ids ${known.join(', ')}.`,
-        })
+        this.problems.warning(
+          place,
+          `there is no entry "${id}" in ${this.source}.yaml, so this is shown nowhere`,
+          `Remove it, or use one of the ids ${known.join(', ')}.`
+        )
       }
     }
   }

@@ -135,15 +135,13 @@ function componentOf(
   const component = isRecord(data) ? data.component : undefined
   if (typeof component === 'string') links.addTarget('route', key, component)
   if (typeof component === 'string' && known.includes(component)) return component
-  problems.add({
-    severity: 'error',
-    ...place(['component']),
-    message:
-      component === undefined
-        ? '"component" is missing'
-        : `unknown component ${JSON.stringify(component)}`,
-    remedy: `${typeof component === 'string' ? didYouMean(component, known) : ''}Use one of ${known.join(', ')}.`,
-  })
+  problems.error(
+    place(['component']),
+    component === undefined
+      ? '"component" is missing'
+      : `unknown component ${JSON.stringify(component)}`,
+    `${typeof component === 'string' ? didYouMean(component, known) : ''}Use one of ${known.join(', ')}.`
+  )
   return undefined
 }
 
@@ -181,7 +179,7 @@ class PageRecord {
   ) {}
 
   /** Adds the language-independent content of the source. */
-  addSource(value: PageValue, { uniqueIndex: taken, links: known }: Reading): PageFile {
+  addSource(value: PageValue, { uniqueIndex, links: known }: Reading): PageFile {
     const { gone, noindex } = value
     const { rows, expires_on = null, unique = [], ...stored } = this.#store(value)
     const { links = [], targets = [] } = stored
@@ -191,7 +189,7 @@ class PageRecord {
     this.#ownRows = checksumOf([component, gone, noindex, expires_on, rows])
     for (const { kind, key: target } of targets) known.addTarget(kind, target)
     for (const { what, path, remedy } of unique) {
-      taken.add(what, () => this.record.origin(source)(path), remedy)
+      uniqueIndex.add(what, () => this.record.origin(source)(path), remedy)
     }
     return { key, component, source, gone, noindex, expires_on, rows }
   }

@@ -1,16 +1,24 @@
+/** A place in a file below the application's root; line and column are counted from 1. */
+export type Place = { file: string; line: number; column: number }
+
+/** Returns the place of what a file as a whole is about. */
+export function startOf(file: string): Place {
+  return { file, line: 1, column: 1 }
+}
+
+/** The order of places by file, line and column. */
+export function byPlace(one: Place, other: Place): number {
+  return one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column
+}
+
 /** A problem in a content file: its place, what is wrong and how to fix it. */
-export type ContentProblem = {
+export type ContentProblem = Place & {
   /** Errors prevent a load. Notes report valid content that is worth knowing. */
   severity: 'error' | 'warning' | 'note'
-  /** Whether the error does not prevent a load, because something stands in for what is wrong. */
+  /** Whether the error does not prevent a load, because a stand-in takes the place of a picture. */
   hasStandIn?: true
   /** The rule of `content:check` that reported it; undefined for problems of every load. */
   rule?: string
-  /** Relative to the application's root. */
-  file: string
-  /** Counted from 1. */
-  line: number
-  column: number
   message: string
   remedy: string
 }
@@ -25,6 +33,14 @@ export class ContentProblems {
   add(problem: ContentProblem) {
     const { file, line, column, message } = problem
     this.#problems.set(`${file}:${line}:${column}:${message}`, problem)
+  }
+
+  error(place: Place, message: string, remedy: string) {
+    this.add({ severity: 'error', ...place, message, remedy })
+  }
+
+  warning(place: Place, message: string, remedy: string) {
+    this.add({ severity: 'warning', ...place, message, remedy })
   }
 
   addAll(problems: readonly ContentProblem[]) {
@@ -46,9 +62,7 @@ export class ContentProblems {
 
   /** All problems, ordered by file and place. */
   get all(): ContentProblem[] {
-    return [...this.#problems.values()].toSorted(
-      (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column
-    )
+    return [...this.#problems.values()].toSorted(byPlace)
   }
 }
 

@@ -20,7 +20,7 @@ export class RecordCache {
   #file: string | undefined
   #database: DatabaseSync
   readonly #used = new Set<string>()
-  #last: { name: string; hash: string; reading: object } | undefined
+  #last: { name: string; hash: string; value: object } | undefined
 
   /** @param code the code version; if undefined, the cache is discarded after this load */
   constructor(code?: string) {
@@ -34,9 +34,9 @@ export class RecordCache {
    * @returns the cached value of the name and hash
    */
   find(name: string, hash: string): object | undefined {
-    if (this.#last?.name === name && this.#last.hash === hash) return this.#last.reading
-    const row = this.#ask('select reading from readings where name = ? and hash = ?', name, hash)
-    return row && this.#use(name, hash, JSON.parse(String(row.reading)))
+    if (this.#last?.name === name && this.#last.hash === hash) return this.#last.value
+    const row = this.#run('select value from records where name = ? and hash = ?', name, hash)
+    return row && this.#use(name, hash, JSON.parse(String(row.value)))
   }
 
   /**
@@ -44,40 +44,41 @@ export class RecordCache {
    *
    * @returns a deep copy, because parsed values retain the whole text of their file in memory
    */
-  set<Reading extends object>(name: string, hash: string, reading: Reading): Reading {
-    const words = JSON.stringify(reading)
-    this.#ask(
-      'insert or replace into readings (name, hash, reading) values (?, ?, ?)',
+  set<Value extends object>(name: string, hash: string, value: Value): Value {
+    const json = JSON.stringify(value)
+    this.#run(
+      'insert or replace into records (name, hash, value) values (?, ?, ?)',
       name,
       hash,
-      words
+      json
     )
-    return this.#use(name, hash, JSON.parse(words) as Reading)
+    return this.#use(name, hash, JSON.parse(json) as Value)
   }
 
   /** Evicts all entries that this load has not used. */
   dropUnused() {
     const names = JSON.stringify([...this.#used])
-    this.#ask('delete from readings where name not in (select value from json_each(?))', names)
+    this.#run('delete from records where name not in (select value from json_each(?))', names)
   }
 
   close() {
     this.#database.close()
   }
 
-  #use<Reading extends object>(name: string, hash: string, reading: Reading): Reading {
+  #use<Value extends object>(name: string, hash: string, value: Value): Value {
     this.#used.add(name)
-    this.#last = { name, hash, reading }
-    return reading
+    this.#last = { name, hash, value }
+    return value
   }
 
-  #ask(sql: string, ...values: string[]) {
+  /** Runs a statement and returns its first row. */
+  #run(sql: string, ...values: string[]) {
     try {
       return this.#database.prepare(sql).get(...values)
     } catch (error) {
       if (!this.#file) throw error
       this.#database.close()
-      this.#database = this.#openAnother(this.#file, error)
+      this.#database = this.#replace(this.#file, error)
       return this.#database.prepare(sql).get(...values)
     }
   }
@@ -87,12 +88,12 @@ export class RecordCache {
     try {
       return open(this.#file)
     } catch (error) {
-      return this.#openAnother(this.#file, error)
+      return this.#replace(this.#file, error)
     }
   }
 
-  /** A damaged cache file does not stop the load; it is replaced by an empty one. */
-  #openAnother(damaged: string, error: unknown): DatabaseSync {
+  /** Deletes a damaged cache file and opens an empty cache for this load. */
+  #replace(damaged: string, error: unknown): DatabaseSync {
     logger.warn({ err: error }, `what was read before cannot be used: ${damaged}`)
     removeDatabase(damaged)
     this.#file = undefined
@@ -122,9 +123,7 @@ function open(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT })
   /** A power failure may lose the latest entries but does not corrupt the database. */
   if (file !== TEMPORARY) database.exec('pragma journal_mode = WAL; pragma synchronous = NORMAL')
-  database.exec(
-    'create table if not exists readings (name text primary key, hash text, reading text)'
-  )
+  database.exec('create table if not exists records (name text primary key, hash text, value text)')
   return database
 }
 

@@ -42,7 +42,7 @@ function readVersions(
   const { schema, languages, entities = [] } = definition
   const read = reading.read(files, {
     schema: (data, place) => {
-      takeIdentity(data, place, definition, reading)
+      registerIdentity(data, place, definition, reading)
       return schema
     },
     languages,
@@ -63,16 +63,16 @@ function readVersions(
 /**
  * Registers the id even if the rest of the file has errors, so that links to it are not reported.
  */
-function takeIdentity(
+function registerIdentity(
   data: unknown,
   place: Origin,
   { identity }: AnyRecordDefinition,
-  { links, uniqueIndex: taken }: Reading
+  { links, uniqueIndex }: Reading
 ) {
   const id = identity?.id(data)
   if (!identity || id === undefined) return
   const { what, path, remedy } = identity.unique(id, links.keys(identity.kind))
-  taken.add(what, () => place(path), remedy)
+  uniqueIndex.add(what, () => place(path), remedy)
   links.addTarget(identity.kind, id)
 }
 

@@ -42,8 +42,8 @@ export async function readSite(reading: Reading): Promise<SiteFiles> {
     tables.push(...(await readRecords(reading, definition)))
   }
   const folders = Object.values(records).map(({ folder }) => folder)
-  await checkUnreadFolders(folders, reading)
-  tables.push(tableContent('redirects', ['from_path'], await readAddresses(site, reading)))
+  checkUnreadFolders(folders, reading)
+  tables.push(tableContent('redirects', ['from_path'], readAddresses(site, reading)))
 
   const pictures = await readPictureTexts(reading)
   reading.links.check()
@@ -105,8 +105,8 @@ function rowsOf<Name extends LoadedTable>(
 }
 
 /** Reads the redirects and gone addresses of the site. */
-async function readAddresses(site: PageFiles, reading: Reading) {
-  const written = await readRedirects(reading)
+function readAddresses(site: PageFiles, reading: Reading) {
+  const written = readRedirects(reading)
   const current = currentPaths(site)
   const keys = new Set(site.pages.map(({ key }) => key))
   const published = withCurrentPaths(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesBelow } from '#content/loading/files_below'
 import { failedLoad } from '#content/pages/failed_load'
 import { from } from '#database/query'
 import { unpublished } from '#media/public_folder/public_files'
@@ -16,18 +17,11 @@ const READ = ['resources/content', 'resources/media']
 export function contentStamp(root: string, code: string): string {
   const stamp = createHash('sha256').update(code)
   for (const folder of READ) {
-    for (const name of filesIn(join(root, folder))) {
+    for (const name of filesBelow(join(root, folder))) {
       stamp.update(`\0${name}\0`).update(readFileSync(join(root, folder, name)))
     }
   }
   return stamp.digest('hex')
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
-    .toSorted()
 }
 
 /**

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { readContentFile } from '#content/loading/content_files'
 import type { ContentProblems } from '#content/loading/problems'
-import { describeIssue } from '#content/schema/issues'
+import { validate } from '#content/loading/validate'
 import { isLocale, type Locale } from '#shared/locales'
 
 /** The form of address in one part of the site. */
@@ -90,22 +90,14 @@ export function readTerms(
     const file = readContentFile(join(folder, name), root, problems)
     if (!file) continue
     const locale = basename(name, '.yaml')
-    const result = termsSchema.safeParse(file.data, { reportInput: true })
-    if (result.success && isLocale(locale)) terms.set(locale, result.data)
+    const wording = validate(termsSchema, file.data, file, problems)
     if (!isLocale(locale)) {
-      problems.add({
-        severity: 'error',
-        ...file.place([]),
-        message: `"${name}" is named after no language of the site`,
-        remedy: 'Name the file after a language, for example de.yaml.',
-      })
-    }
-    for (const issue of result.error?.issues ?? []) {
-      for (const { path, atKey, ...words } of describeIssue(termsSchema, file.data, issue)) {
-        const place = atKey ? file.keyPosition(path) : file.position(path)
-        problems.add({ severity: 'error', file: file.path, ...place, ...words })
-      }
-    }
+      problems.error(
+        file.place([]),
+        `"${name}" is named after no language of the site`,
+        'Name the file after a language, for example de.yaml.'
+      )
+    } else if (wording) terms.set(locale, wording)
   }
   return terms
 }

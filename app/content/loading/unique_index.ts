@@ -1,5 +1,4 @@
-import type { Place } from '#content/loading/content_files'
-import type { ContentProblems } from '#content/loading/problems'
+import type { ContentProblems, Place } from '#content/loading/problems'
 
 /** Reports duplicates of values that must be unique: addresses, ids, article numbers. */
 export class UniqueIndex {
@@ -16,8 +15,7 @@ export class UniqueIndex {
     const other = this.#places.get(what)
     if (other) {
       const { file, line } = other()
-      const message = `${what} is taken by ${file}:${line}`
-      this.problems.add({ severity: 'error', ...place(), message, remedy })
+      this.problems.error(place(), `${what} is taken by ${file}:${line}`, remedy)
     }
     this.#places.set(what, place)
   }

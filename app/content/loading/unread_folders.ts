@@ -1,5 +1,6 @@
-import { readdir } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { dirname } from 'node:path'
+import { filesBelow } from '#content/loading/files_below'
+import { startOf } from '#content/loading/problems'
 import type { Reading } from '#content/loading/reading'
 
 /** The folders that are read besides those of records. */
@@ -11,27 +12,18 @@ const OWN_FOLDERS = ['pages', 'images', 'terms']
  *
  * @param folders the folders of the records, below resources/content
  */
-export async function checkUnreadFolders(
-  folders: readonly string[],
-  { content, root, problems }: Reading
-) {
-  const entries = await readdir(content, { recursive: true, withFileTypes: true })
+export function checkUnreadFolders(folders: readonly string[], { content, problems }: Reading) {
   const known = [...folders, ...OWN_FOLDERS]
   const reported = new Set<string>()
-  for (const entry of entries) {
-    if (!entry.isFile() || !entry.name.endsWith('.yaml')) continue
-    const path = join(entry.parentPath, entry.name)
-    const folder = relative(content, dirname(path)).replaceAll('\\', '/')
+  for (const file of filesBelow(content).filter((path) => path.endsWith('.yaml'))) {
+    const folder = dirname(file)
     const isRead = known.some((each) => folder === each || folder.startsWith(`${each}/`))
-    if (folder === '' || isRead || reported.has(folder)) continue
+    if (folder === '.' || isRead || reported.has(folder)) continue
     reported.add(folder)
-    problems.add({
-      severity: 'error',
-      file: relative(root, path),
-      line: 1,
-      column: 1,
-      message: `nothing reads the folder "${folder}"`,
-      remedy: 'Register its record in start/pages.ts, or move the file to where it belongs.',
-    })
+    problems.error(
+      startOf(`resources/content/${file}`),
+      `nothing reads the folder "${folder}"`,
+      'Register its record in start/pages.ts, or move the file to where it belongs.'
+    )
   }
 }

@@ -1,10 +1,15 @@
 import { type PageData, pageData } from '#content/pages/page_data'
-import { bestRow, cacheRouteUrls, fallbackChain, whereShown } from '#content/pages/page_queries'
+import {
+  bestRow,
+  cacheRouteUrls,
+  fallbackChain,
+  shownTranslations,
+} from '#content/pages/page_queries'
 import { type PagingProps, pageOf } from '#content/pages/paging'
 import { pageUrl } from '#content/pages/urls'
 import { type Lookups, mergeLookups } from '#content/schema/lookups'
 import type { FallbackLanguages, WithLang } from '#content/schema/with_lang'
-import { from, type QueryOver } from '#database/query'
+import type { QueryOver } from '#database/query'
 import { parseJson } from '#database/stored_values'
 import type { Locale } from '#shared/locales'
 
@@ -93,9 +98,7 @@ export async function findListPart<Component extends keyof PageData>(
 }
 
 function shownPages(components: string | readonly string[], locales: Locale[]): PageQuery {
-  return whereShown(
-    from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
-  )
+  return shownTranslations()
     .whereIn('pages.component', [components].flat())
     .whereIn('page_translations.locale', locales)
 }

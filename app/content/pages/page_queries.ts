@@ -57,8 +57,7 @@ export function findPage(locale: Locale, path: string): Promise<StoredPage | und
 }
 
 async function readPage(locale: Locale, path: string): Promise<StoredPage | undefined> {
-  const rows = await from('page_translations')
-    .join('pages', 'pages.key', 'page_translations.page_key')
+  const rows = await translations()
     .where('page_key', from('page_translations').where({ locale, path }).select('page_key'))
     .select('key', 'component', 'locale', 'path', 'gone', 'expires_on', 'noindex')
     .select('content', 'data', 'lookups', 'modified_at')
@@ -86,13 +85,7 @@ const localizes = createContentCache<Localize>(20)
 /** Returns the URLs of a route in all languages of its page. */
 export function findLocalize(route: RouteName): Promise<Localize> {
   return localizes.get(route, async () =>
-    localizedUrls(
-      await whereShown(
-        from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
-      )
-        .where('page_key', route)
-        .select('locale', 'path')
-    )
+    localizedUrls(await shownTranslations().where('page_key', route).select('locale', 'path'))
   )
 }
 
@@ -133,9 +126,7 @@ async function readRouteUrls(
   locale: Locale
 ): Promise<Map<string, string>> {
   const locales = fallbackChain(locale)
-  const rows = await whereShown(
-    from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
-  )
+  const rows = await shownTranslations()
     .whereIn('page_key', routes)
     .whereIn('locale', locales)
     .select('page_key', 'locale', 'path')
@@ -173,11 +164,18 @@ function whereNotGone<Pages extends QueryOver<'pages'>>(query: Pages): Pages {
     .whereRaw('(pages.expires_on is null or pages.expires_on >= ?)', [today()])
 }
 
+function translations() {
+  return from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
+}
+
+/** Queries the pages in their languages that are published today. */
+export function shownTranslations() {
+  return whereShown(translations())
+}
+
 /** Queries the pages in their languages that search engines may index. */
 export function listedTranslations() {
-  return whereShown(
-    from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
-  ).where('noindex', false)
+  return shownTranslations().where('noindex', false)
 }
 
 /** Returns the URLs of all pages that search engines may index. */
@@ -192,8 +190,7 @@ export async function findListedUrls(): Promise<string[]> {
  */
 export async function findUrlsChangedSince(time: Date): Promise<string[]> {
   const day = today(time)
-  const rows = await from('page_translations')
-    .join('pages', 'pages.key', 'page_translations.page_key')
+  const rows = await translations()
     .where('noindex', false)
     .whereRaw(
       `(modified_at >= ? or publish_from between ? and ? or publish_until between ? and ?

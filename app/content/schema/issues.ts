@@ -7,10 +7,12 @@ import { objectSchema, schemaAt } from '#content/schema/walk'
 type IssueDescription = {
   path: Path
   /** Whether the error is about the key rather than the value. */
-  atKey: boolean
+  atKey?: true
   message: string
   remedy: string
 }
+
+type Words = Pick<IssueDescription, 'message' | 'remedy'>
 
 /** Describes a zod issue: what is wrong and what is expected. */
 export function describeIssue(
@@ -19,76 +21,48 @@ export function describeIssue(
   issue: z.core.$ZodIssue
 ): IssueDescription[] {
   const path: Path = issue.path
+  if (issue.code !== 'unrecognized_keys') return [{ path, ...wordsOf(schema, root, issue) }]
+  const known = knownFields(schema, root, path)
+  return issue.keys.map((key) => ({
+    path: [...path, key],
+    atKey: true,
+    message: `unknown field "${key}"`,
+    remedy: `${didYouMean(key, known)}Remove it, or use one of ${known.join(', ')}.`,
+  }))
+}
+
+function wordsOf(schema: z.ZodType, root: unknown, issue: z.core.$ZodIssue): Words {
+  const { path, input } = issue
   const name = fieldName(path)
-
   switch (issue.code) {
-    case 'unrecognized_keys':
-      return issue.keys.map((key) => {
-        const known = knownFields(schema, root, path)
-        return {
-          path: [...path, key],
-          atKey: true,
-          message: `unknown field "${key}"`,
-          remedy: `${didYouMean(key, known)}Remove it, or use one of ${known.join(', ')}.`,
-        }
-      })
-
     case 'invalid_type':
-      return issue.input === undefined
-        ? [
-            {
-              path,
-              atKey: false,
-              message: `${name} is missing`,
-              remedy: `Add it here as ${article(issue.expected)}.`,
-            },
-          ]
-        : [{ path, atKey: false, ...wrongKind(name, issue.input, issue.expected) }]
+      return input === undefined
+        ? { message: `${name} is missing`, remedy: `Add it here as ${article(issue.expected)}.` }
+        : wrongKind(name, input, issue.expected)
 
     case 'invalid_value':
-      return [
-        {
-          path,
-          atKey: false,
-          message:
-            issue.input === undefined
-              ? `${name} is missing`
-              : `${name} is ${JSON.stringify(issue.input)}`,
-          remedy: oneOf(issue.input, issue.values.map(String)),
-        },
-      ]
+      return notAllowed(name, input, issue.values.map(String))
 
     case 'invalid_union': {
       const value = schemaAt(schema, root, path.slice(0, -1))?.value
       const variant = (value as Record<PropertyKey, unknown> | undefined)?.[path[path.length - 1]]
-      return [
-        {
-          path,
-          atKey: false,
-          message:
-            variant === undefined ? `${name} is missing` : `${name} is ${JSON.stringify(variant)}`,
-          remedy: oneOf(variant, unionValues(schema, root, path)),
-        },
-      ]
+      return notAllowed(name, variant, unionValues(schema, root, path))
     }
 
     case 'too_small':
-      return [{ path, atKey: false, ...outOfBounds(name, issue, 'at least', issue.minimum) }]
+      return outOfBounds(name, issue, 'at least', issue.minimum)
 
     case 'too_big':
-      return [{ path, atKey: false, ...outOfBounds(name, issue, 'at most', issue.maximum) }]
+      return outOfBounds(name, issue, 'at most', issue.maximum)
 
     default:
-      return [
-        {
-          path,
-          atKey: false,
-          message: `${name}: ${issue.message}`,
-          remedy: isComposite(issue.input)
+      return {
+        message: `${name}: ${issue.message}`,
+        remedy:
+          typeof input === 'object' && input !== null
             ? 'Correct this, or the fields beside it.'
-            : `It is now ${JSON.stringify(issue.input)}.`,
-        },
-      ]
+            : `It is now ${JSON.stringify(input)}.`,
+      }
   }
 }
 
@@ -98,7 +72,7 @@ function outOfBounds(
   { origin, input }: { origin: string; input?: unknown },
   bound: 'at least' | 'at most',
   limit: number | bigint
-): Pick<IssueDescription, 'message' | 'remedy'> {
+): Words {
   const extent = bound === 'at least' ? 'short' : 'long'
   if (origin === 'array') {
     const entries = limit === 1 ? 'entry' : 'entries'
@@ -115,22 +89,17 @@ function outOfBounds(
   return { message: `${name} is ${JSON.stringify(input)}`, remedy: `Write ${bound} ${limit}.` }
 }
 
-function isComposite(value: unknown): boolean {
-  return typeof value === 'object' && value !== null
-}
-
-/** Suggests an allowed value. */
-function oneOf(value: unknown, allowed: string[]): string {
+/** Describes a value that is missing or none of those allowed. */
+function notAllowed(name: string, value: unknown, allowed: string[]): Words {
   const near = typeof value === 'string' ? didYouMean(value, allowed) : ''
-  return `${near}Use one of ${allowed.join(', ')}.`
+  return {
+    message: value === undefined ? `${name} is missing` : `${name} is ${JSON.stringify(value)}`,
+    remedy: `${near}Use one of ${allowed.join(', ')}.`,
+  }
 }
 
 /** Describes a value of the wrong type. */
-export function wrongKind(
-  name: string,
-  value: unknown,
-  expected: string
-): Pick<IssueDescription, 'message' | 'remedy'> {
+export function wrongKind(name: string, value: unknown, expected: string): Words {
   const hint = expected === 'string' ? ' (in quotes, where it looks like a number)' : ''
   return {
     message: `${name} is ${article(typeName(value))}`,

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { z } from 'zod'
 import type { NamedFiles } from '#content/loading/content_files'
-import { readAllFiles } from '#content/loading/content_files'
-import { imagesSchema } from '#content/loading/picture_texts'
 import { type ContentProblem, ContentProblems } from '#content/loading/problems'
-import { pageSchema } from '#content/pages/page_schema'
-import { registry } from '#content/pages/registry'
+import { readUnmerged } from '#content/loading/unmerged_records'
 import { isRecord, objectSchema, unwrap } from '#content/schema/walk'
 
 /** Translatable content: a page, a record, or the alt texts of pictures. */
@@ -35,35 +31,18 @@ export type Text = {
   translation: string | undefined
 }
 
-/** Reads all translatable content. Unreadable files are among the problems. */
+/** Reads all translatable content. Files that cannot be read are among the errors. */
 export async function readTranslatables(
   root: string
 ): Promise<{ all: Translatable[]; errors: ContentProblem[] }> {
-  const { pages, records } = registry()
   const problems = new ContentProblems()
-  const read = (folder: string, isOptional?: boolean) =>
-    readAllFiles(join(root, 'resources/content', folder), root, problems, isOptional)
-
-  const all: Translatable[] = []
-  for (const files of await read('pages')) {
+  const all = (await readUnmerged(root, problems)).flatMap(({ path, folder, schema, files }) => {
     const source = files.files.get(files.source)?.data
-    const component = isRecord(source) ? String(source.component) : ''
-    const definition = pages[component]
-    if (!definition || (isRecord(source) && source.gone === true)) continue
-    const schema = pageSchema(component, definition.data)
-    all.push({ name: `pages/${files.name}`, schema, files, isPage: true })
-  }
-  const folders = [
-    ...Object.values(records).map(({ folder, schema, each }) => ({ folder, schema, each })),
-    { folder: 'images', schema: imagesSchema, each: false },
-  ]
-  for (const { folder, schema, each } of folders) {
-    for (const files of await read(folder, each)) {
-      const name = files.name === '' ? folder : `${folder}/${files.name}`
-      all.push({ name, schema, files, isPage: false })
-    }
-  }
-  return { all: all.filter(({ files }) => files.files.has(files.source)), errors: problems.errors }
+    const isPage = folder === 'pages'
+    if (source === undefined || (isPage && isRecord(source) && source.gone === true)) return []
+    return [{ name: path, schema, files, isPage }]
+  })
+  return { all, errors: problems.errors }
 }
 
 /**

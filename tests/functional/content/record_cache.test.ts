@@ -66,7 +66,7 @@ async function company(): Promise<string> {
 /** Puts a text into the cache that is in no file. */
 function tamper() {
   return inCache((cache) =>
-    cache.exec("update readings set reading = replace(reading, 'Seit 1924.', 'Seit 1066.')")
+    cache.exec("update records set value = replace(value, 'Seit 1924.', 'Seit 1066.')")
   )
 }
 
@@ -165,7 +165,7 @@ test('a warning is repeated as long as its cause remains', async () => {
 function keptNames() {
   return inCache((cache) =>
     cache
-      .prepare('select name from readings')
+      .prepare('select name from records')
       .all()
       .map(({ name }) => name)
   )

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readCaptions } from '#content/checking/captions'
 import type { Prose } from '#content/checking/check_context'
 import { proseOf } from '#content/checking/extracted_texts'
+import { spelledInterfaceTexts } from '#content/checking/spelling/check_spelling'
 import { openDictionary } from '#content/checking/spelling/dictionaries'
-import { interfaceTexts } from '#content/checking/spelling/interface_prose'
 import { Vocabulary } from '#content/checking/spelling/vocabulary'
 import { wordsIn } from '#content/checking/spelling/words'
 import { mediaFiles } from '#content/loading/media_reader'
@@ -114,7 +114,7 @@ describe('beside the content', () => {
     const count = '{count, plural, one {# Stange für {name}} other {# Stangen}}'
     const texts = { list: { count, mail: 'wie name@beispiel.de', file: 'material-liste' } }
     write('resources/lang/de/list.json', JSON.stringify(texts, null, 2))
-    expect(read(interfaceTexts(root))).toEqual([
+    expect(read(spelledInterfaceTexts(root))).toEqual([
       'de resources/lang/de/list.json:3:38 Stange',
       'de resources/lang/de/list.json:3:45 für',
       'de resources/lang/de/list.json:3:66 Stangen',

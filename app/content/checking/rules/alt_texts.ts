@@ -1,4 +1,4 @@
-import { type ExtractedText, placeIn, type Rule } from '#content/checking/check_context'
+import { type ExtractedText, type Rule, warning } from '#content/checking/check_context'
 
 /** Finds different pictures with the same alt text. */
 export const altTexts: Rule = {
@@ -14,12 +14,11 @@ export const altTexts: Rule = {
           first.set(words, text)
           continue
         }
-        yield {
-          severity: 'warning',
-          ...placeIn(text, 0),
-          message: `the alt text is the same as that of "${pictureOf(other)}"`,
-          remedy: 'Say what this picture shows and the other does not.',
-        }
+        yield warning(
+          text.placeOf(0),
+          `the alt text is the same as that of "${pictureOf(other)}"`,
+          'Say what this picture shows and the other does not.'
+        )
       }
     }
   },

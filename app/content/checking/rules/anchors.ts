@@ -1,4 +1,4 @@
-import { linksOf, type Rule } from '#content/checking/check_context'
+import { linksOf, type Rule, warning } from '#content/checking/check_context'
 import { didYouMean } from '#content/schema/nearest'
 
 /** The maximum number of anchors that a remedy suggests. */
@@ -11,12 +11,11 @@ export const anchors: Rule = {
     for (const { key, anchor, place } of linksOf(site)) {
       const known = anchor === undefined ? undefined : site.anchorsOf(String(key))
       if (anchor === undefined || !known || known.includes(anchor)) continue
-      yield {
-        severity: 'warning',
-        ...place(),
-        message: `the page "${key}" has no part "#${anchor}"`,
-        remedy: `${didYouMean(anchor, known)}Use one of ${known.slice(0, OFFERED).join(', ')}, or leave it out.`,
-      }
+      yield warning(
+        place(),
+        `the page "${key}" has no part "#${anchor}"`,
+        `${didYouMean(anchor, known)}Use one of ${known.slice(0, OFFERED).join(', ')}, or leave it out.`
+      )
     }
   },
 }

@@ -1,4 +1,4 @@
-import { placeIn, type Rule, textsOf } from '#content/checking/check_context'
+import { type Rule, textsOf, warning } from '#content/checking/check_context'
 
 /** A closing punctuation mark, with an optional quotation mark or bracket after it. */
 const CLOSED = /[.!?…][”“»)]?$/
@@ -14,12 +14,11 @@ export const descriptions: Rule = {
       const end = text.value.trimEnd().length
       if (text.key !== 'meta.description' || end === 0) continue
       if (CLOSED.test(text.value.slice(0, end))) continue
-      yield {
-        severity: 'warning',
-        ...placeIn(text, end - 1),
-        message: 'the description ends without a full stop',
-        remedy: 'Write it in sentences, and close the last one.',
-      }
+      yield warning(
+        text.placeOf(end - 1),
+        'the description ends without a full stop',
+        'Write it in sentences, and close the last one.'
+      )
     }
   },
 }

@@ -1,4 +1,4 @@
-import { placeIn, proseOf, type Rule } from '#content/checking/check_context'
+import { proseOf, type Rule, warning } from '#content/checking/check_context'
 
 /** Finds three dots instead of an ellipsis character. */
 export const ellipses: Rule = {
@@ -7,12 +7,8 @@ export const ellipses: Rule = {
     for (const text of proseOf(site)) {
       const index = text.prose.indexOf('...')
       if (index < 0) continue
-      yield {
-        severity: 'warning',
-        ...placeIn(text, index),
-        message: 'three dots instead of an ellipsis',
-        remedy: 'Write the one character …',
-      }
+      const message = 'three dots instead of an ellipsis'
+      yield warning(text.placeOf(index), message, 'Write the one character …')
     }
   },
 }

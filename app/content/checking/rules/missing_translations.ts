@@ -1,13 +1,17 @@
-import type {
-  CheckContext,
-  ExtractedText,
-  Rule,
-  RuleProblem,
-  WrittenRecord,
+import {
+  type CheckContext,
+  type ExtractedText,
+  type Rule,
+  type RuleProblem,
+  type WrittenRecord,
+  warning,
 } from '#content/checking/check_context'
-import { firstNames } from '#content/checking/first_names'
 import type { ContentFile } from '#content/loading/content_files'
+import { startOf } from '#content/loading/problems'
 import { LOCALES, type Locale } from '#shared/locales'
+
+/** The maximum number of names in a message. */
+const NAMED = 5
 
 /** The minimum number of records of a kind from which usual languages are derived. */
 const FEWEST = 3
@@ -53,14 +57,11 @@ function* missingLanguages(
   if (!file || missing.length === 0) return
   const others = folder === 'pages' ? `most pages of the component ${kind}` : `most of ${kind}`
   const why = everywhere ? 'in which there is a home page' : `which ${others} have`
-  yield {
-    severity: 'warning',
-    file: file.path,
-    line: 1,
-    column: 1,
-    message: `there is no translation into ${missing.join(', ')}, ${why}`,
-    remedy: `Add ${missing.map((locale) => `${locale}.yaml`).join(', ')} beside this file.`,
-  }
+  yield warning(
+    startOf(file.path),
+    `there is no translation into ${missing.join(', ')}, ${why}`,
+    `Add ${missing.map((locale) => `${locale}.yaml`).join(', ')} beside this file.`
+  )
 }
 
 /**
@@ -99,10 +100,14 @@ function missingIn(
 ): RuleProblem {
   return {
     severity,
-    file: path,
-    line: 1,
-    column: 1,
-    message: `${what}: ${firstNames(missing.map(({ key }) => key))}`,
+    ...startOf(path),
+    message: `${what}: ${listNames(missing.map(({ key }) => key))}`,
     remedy: 'Where one is missing, the text appears in English, or else in the source language.',
   }
+}
+
+/** Lists the first names, and the number of the others: `title, text, and 3 more`. */
+export function listNames(names: readonly string[]): string {
+  const more = names.length > NAMED ? `, and ${names.length - NAMED} more` : ''
+  return names.slice(0, NAMED).join(', ') + more
 }

@@ -1,4 +1,4 @@
-import { placeIn, proseOf, type Rule } from '#content/checking/check_context'
+import { proseOf, type Rule, warning } from '#content/checking/check_context'
 
 /** Two numbers joined by a hyphen. Excludes dates, telephone numbers and parts of longer codes. */
 const RANGE =
@@ -15,12 +15,8 @@ export const numberRanges: Rule = {
       for (const { 0: range, 1: least, 2: most, index } of text.prose.matchAll(RANGE)) {
         const rises = toNumber(least) < toNumber(most)
         if (!rises || NAME_BEFORE.test(text.prose.slice(0, index))) continue
-        yield {
-          severity: 'warning',
-          ...placeIn(text, index),
-          message: `"${range}" is a range with a hyphen`,
-          remedy: `Write it with a dash: ${least}–${most}.`,
-        }
+        const message = `"${range}" is a range with a hyphen`
+        yield warning(text.placeOf(index), message, `Write it with a dash: ${least}–${most}.`)
       }
     }
   },

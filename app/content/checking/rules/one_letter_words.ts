@@ -1,4 +1,4 @@
-import { placeIn, proseOf, type Rule } from '#content/checking/check_context'
+import { proseOf, type Rule, warning } from '#content/checking/check_context'
 import type { Locale } from '#shared/locales'
 
 /** Words of one letter that must not end a line in Polish and Czech. */
@@ -14,12 +14,8 @@ export const oneLetterWords: Rule = {
     for (const text of proseOf(site)) {
       const match = ONE_LETTER_WORDS[text.locale]?.exec(text.prose)
       if (!match) continue
-      yield {
-        severity: 'warning',
-        ...placeIn(text, match.index),
-        message: `a plain space behind the word "${match[0].trim()}"`,
-        remedy: 'Put a no-break space there (U+00A0).',
-      }
+      const message = `a plain space behind the word "${match[0].trim()}"`
+      yield warning(text.placeOf(match.index), message, 'Put a no-break space there (U+00A0).')
     }
   },
 }

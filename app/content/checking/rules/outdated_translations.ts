@@ -1,6 +1,7 @@
-import type { Rule, WrittenRecord } from '#content/checking/check_context'
-import { firstNames } from '#content/checking/first_names'
+import { type Rule, type WrittenRecord, warning } from '#content/checking/check_context'
+import { listNames } from '#content/checking/rules/missing_translations'
 import { pageKeyOf } from '#content/loading/content_files'
+import { startOf } from '#content/loading/problems'
 
 /** Finds translations whose source text has changed since. */
 export const outdatedTranslations: Rule = {
@@ -10,14 +11,11 @@ export const outdatedTranslations: Rule = {
       for (const [locale, names] of record.outdated) {
         const file = record.files.get(locale)
         if (!file || names.length === 0) continue
-        yield {
-          severity: 'warning',
-          file: file.path,
-          line: 1,
-          column: 1,
-          message: `the source has changed since these were translated: ${firstNames(names)}`,
-          remedy: `"content:translations ${locale} ${nameOf(record)}" shows what has changed, and with --accept notes that they fit.`,
-        }
+        yield warning(
+          startOf(file.path),
+          `the source has changed since these were translated: ${listNames(names)}`,
+          `"content:translations ${locale} ${nameOf(record)}" shows what has changed, and with --accept notes that they fit.`
+        )
       }
     }
   },

@@ -1,4 +1,4 @@
-import { placeIn, type Rule, textsOf } from '#content/checking/check_context'
+import { type Rule, textsOf, warning } from '#content/checking/check_context'
 
 /** Common placeholders. Matched in capitals only if the word has a regular meaning as well. */
 const MARKS = [
@@ -51,12 +51,11 @@ export const placeholders: Rule = {
       for (const mark of [...MARKS, PHRASE]) {
         const match = mark.exec(text.prose)
         if (!match) continue
-        yield {
-          severity: 'warning',
-          ...placeIn(text, match.index),
-          message: `"${match[0]}" looks like a text that is still to come`,
-          remedy: 'Write the text, or leave the field out until there is one.',
-        }
+        yield warning(
+          text.placeOf(match.index),
+          `"${match[0]}" looks like a text that is still to come`,
+          'Write the text, or leave the field out until there is one.'
+        )
         break
       }
     }

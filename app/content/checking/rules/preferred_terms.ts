@@ -1,4 +1,4 @@
-import { placeIn, type Rule } from '#content/checking/check_context'
+import { type Prose, type Rule, warning } from '#content/checking/check_context'
 import { patternOf } from '#content/checking/rules/terms'
 import { germanPattern } from '#content/loading/terms'
 
@@ -24,16 +24,14 @@ export const preferredTerms: Rule = {
       for (const { locale, words } of wanted) {
         const translated = texts.get(locale) ?? []
         for (const { term, use, german: inGerman, forms } of words) {
-          const place = translated.find(({ key }) => inGerman.test(german.get(key) ?? ''))
-          const isSaid = ({ prose }: { prose: string }) =>
-            forms.some((form) => prose.search(form) >= 0)
-          if (!place || translated.some(isSaid)) continue
-          yield {
-            severity: 'warning',
-            ...placeIn(place, 0),
-            message: `the German text says "${term}", and nothing here "${use}"`,
-            remedy: 'Use this word, or add the form that stands here to resources/content/terms.',
-          }
+          const text = translated.find(({ key }) => inGerman.test(german.get(key) ?? ''))
+          const hasTerm = ({ prose }: Prose) => forms.some((form) => prose.search(form) >= 0)
+          if (!text || translated.some(hasTerm)) continue
+          yield warning(
+            text.placeOf(0),
+            `the German text says "${term}", and nothing here "${use}"`,
+            'Use this word, or add the form that stands here to resources/content/terms.'
+          )
         }
       }
     }

@@ -1,4 +1,4 @@
-import { placeIn, proseOf, type Rule, textsOf } from '#content/checking/check_context'
+import { proseOf, type Rule, textsOf, warning } from '#content/checking/check_context'
 import type { Locale } from '#shared/locales'
 
 /** A name without a number may be a common noun as well. */
@@ -22,12 +22,8 @@ export const productNames: Rule = {
         const name = [...all].find(
           (each) => each.toLowerCase() === withSingleSpaces(written).toLowerCase()
         )
-        yield {
-          severity: 'warning',
-          ...placeIn(text, index),
-          message: `"${withSingleSpaces(written)}" is the name of a product in another case`,
-          remedy: `Write "${name}".`,
-        }
+        const message = `"${withSingleSpaces(written)}" is the name of a product in another case`
+        yield warning(text.placeOf(index), message, `Write "${name}".`)
       }
     }
   },

@@ -1,4 +1,4 @@
-import { placeIn, proseOf, type Rule } from '#content/checking/check_context'
+import { proseOf, type Rule, warning } from '#content/checking/check_context'
 import type { Locale } from '#shared/locales'
 import { QUOTES } from '#shared/quotes'
 
@@ -22,32 +22,20 @@ export const quotes: Rule = {
   *check(site) {
     for (const text of proseOf(site)) {
       const quoted = [...text.prose.matchAll(DOUBLE), ...text.prose.matchAll(SINGLE)][0]
+      const remedy = `Write ${QUOTES[text.locale]}.`
       if (quoted) {
-        yield {
-          severity: 'warning',
-          ...placeIn(text, quoted.index),
-          message: `the quotation mark ${quoted[0]} is straight`,
-          remedy: `Write ${QUOTES[text.locale]}.`,
-        }
+        const message = `the quotation mark ${quoted[0]} is straight`
+        yield warning(text.placeOf(quoted.index), message, remedy)
       }
       const own = QUOTES[text.locale] + (INNER[text.locale] ?? '')
       const foreign = [...text.prose.matchAll(ANY_QUOTE)].find(([mark]) => !own.includes(mark))
       if (foreign) {
-        yield {
-          severity: 'warning',
-          ...placeIn(text, foreign.index),
-          message: `the quotation mark ${foreign[0]} is another language’s`,
-          remedy: `Write ${QUOTES[text.locale]}.`,
-        }
+        const message = `the quotation mark ${foreign[0]} is another language’s`
+        yield warning(text.placeOf(foreign.index), message, remedy)
       }
       const [apostrophe] = text.prose.matchAll(APOSTROPHE)
       if (apostrophe) {
-        yield {
-          severity: 'warning',
-          ...placeIn(text, apostrophe.index),
-          message: "the apostrophe ' is straight",
-          remedy: 'Write ’.',
-        }
+        yield warning(text.placeOf(apostrophe.index), "the apostrophe ' is straight", 'Write ’.')
       }
     }
   },

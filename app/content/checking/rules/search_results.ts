@@ -1,4 +1,4 @@
-import { placeIn, type Rule, textsOf } from '#content/checking/check_context'
+import { type Rule, textsOf, warning } from '#content/checking/check_context'
 
 /** The maximum lengths that search results show, in characters. */
 const TITLE_LENGTH = 65
@@ -17,12 +17,11 @@ export const searchResults: Rule = {
       const field = FIELDS[text.key]
       const length = text.value.trim().length
       if (!field || length <= field.longest) continue
-      yield {
-        severity: 'warning',
-        ...placeIn(text, 0),
-        message: `the ${field.name} has ${length} characters, and search results show about ${field.longest}`,
-        remedy: `Shorten it by ${length - field.longest} characters, or put what matters first.`,
-      }
+      yield warning(
+        text.placeOf(0),
+        `the ${field.name} has ${length} characters, and search results show about ${field.longest}`,
+        `Shorten it by ${length - field.longest} characters, or put what matters first.`
+      )
     }
   },
 }

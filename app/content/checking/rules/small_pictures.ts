@@ -1,4 +1,4 @@
-import { linksOf, type Rule } from '#content/checking/check_context'
+import { linksOf, type Rule, warning } from '#content/checking/check_context'
 
 /**
  * Finds pictures with fewer pixels than the width at which they are shown. Drawings scale to any
@@ -13,12 +13,11 @@ export const smallPictures: Rule = {
     for (const { kind, key: file, width: needed = 0, place } of linksOf({ records })) {
       const width = kind === 'image' ? photographs.get(String(file)) : undefined
       if (width === undefined || width >= needed) continue
-      yield {
-        severity: 'warning',
-        ...place(),
-        message: `the picture "${file}" is ${width} pixels wide, and is shown with up to ${needed}`,
-        remedy: `Replace it by one that is at least ${needed} pixels wide.`,
-      }
+      yield warning(
+        place(),
+        `the picture "${file}" is ${width} pixels wide, and is shown with up to ${needed}`,
+        `Replace it by one that is at least ${needed} pixels wide.`
+      )
     }
   },
 }

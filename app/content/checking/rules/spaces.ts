@@ -1,9 +1,9 @@
 import {
   type Prose,
-  placeIn,
   proseOf,
   type Rule,
   type RuleProblem,
+  warning,
 } from '#content/checking/check_context'
 
 /**
@@ -36,30 +36,29 @@ export const spaces: Rule = {
     for (const text of proseOf(site)) {
       const double = DOUBLE.exec(text.prose)
       if (double) {
-        yield found(text, double.index + double[0].length, 'two spaces', 'Write one.')
+        yield warning(text.placeOf(double.index + double[0].length), 'two spaces', 'Write one.')
       }
       const unit = BEFORE_UNIT.exec(text.prose)
       if (unit) {
         const message = `a plain space before "${unit[0].trimStart()}"`
-        yield found(text, unit.index, message, 'Put a no-break space there (U+00A0).')
+        yield warning(text.placeOf(unit.index), message, 'Put a no-break space there (U+00A0).')
       }
       const times = TIMES.exec(text.prose)
       if (times) {
         const remedy = 'Put no-break spaces there (U+00A0).'
-        yield found(text, times.index, 'a plain space beside "×"', remedy)
+        yield warning(text.placeOf(times.index), 'a plain space beside "×"', remedy)
       }
       const slip = SLIP_CLASS.exec(text.prose)
       if (slip) {
         const remedy = 'Put a no-break space between letter and number (U+00A0).'
-        yield found(text, slip.index, `the class "${slip[0]}"`, remedy)
+        yield warning(text.placeOf(slip.index), `the class "${slip[0]}"`, remedy)
       }
       if (text.locale === 'fr') yield* french(text)
       else {
         const before = BEFORE_MARK.exec(text.prose)
         if (before) {
           const at = before.index + before[0].length
-          const mark = text.prose[at]
-          yield found(text, at, `a space before "${mark}"`, 'Remove it.')
+          yield warning(text.placeOf(at), `a space before "${text.prose[at]}"`, 'Remove it.')
         }
       }
     }
@@ -73,15 +72,11 @@ function* french(text: Prose): Iterable<RuleProblem> {
     const sign = mark[0].trimStart()
     const what = mark[1] ? `a plain space before "${sign}"` : `no space before "${sign}"`
     const remedy = 'Put a narrow no-break space before it (U+202F).'
-    yield found(text, mark.index + mark[1].length, what, remedy)
+    yield warning(text.placeOf(mark.index + mark[1].length), what, remedy)
   }
   const quote = FRENCH_QUOTE.exec(text.prose)
   if (quote) {
     const remedy = 'Put a narrow no-break space behind it (U+202F).'
-    yield found(text, quote.index, 'no narrow space behind "«"', remedy)
+    yield warning(text.placeOf(quote.index), 'no narrow space behind "«"', remedy)
   }
-}
-
-function found(text: Prose, index: number, message: string, remedy: string): RuleProblem {
-  return { severity: 'warning', ...placeIn(text, index), message, remedy }
 }

@@ -1,4 +1,4 @@
-import { placeIn, proseOf, type Rule } from '#content/checking/check_context'
+import { proseOf, type Rule, warning } from '#content/checking/check_context'
 import type { Term } from '#content/loading/terms'
 
 /** A closing punctuation mark, with any quotation marks, brackets, emphasis or spaces after it. */
@@ -15,7 +15,8 @@ export const terms: Rule = {
       for (const find of finders.get(text.locale) ?? []) {
         const found = find(text.prose)
         if (!found) continue
-        yield { severity: 'warning', ...placeIn(text, found.index), ...avoidedWord(found) }
+        const { message, remedy } = avoidedWord(found)
+        yield warning(text.placeOf(found.index), message, remedy)
       }
     }
   },

@@ -1,4 +1,4 @@
-import { linksOf, type Rule } from '#content/checking/check_context'
+import { linksOf, type Rule, warning } from '#content/checking/check_context'
 import { tintSources } from '#media/pictures/tinting/tinted_picture'
 
 /** Finds pictures of products without a mask: they look the same whatever colour is chosen. */
@@ -11,12 +11,11 @@ export const untintedPictures: Rule = {
       if (kind !== 'image' || !tinted || !photographs.has(file)) continue
       const { mask } = tintSources(file)
       if (masks.has(mask)) continue
-      yield {
-        severity: 'warning',
-        ...place(),
-        message: `the picture "${file}" has no mask, and shows no colour that is chosen`,
-        remedy: `Render one with pictures/masks.py and put it beside the picture, as resources/media/${mask}.`,
-      }
+      yield warning(
+        place(),
+        `the picture "${file}" has no mask, and shows no colour that is chosen`,
+        `Render one with pictures/masks.py and put it beside the picture, as resources/media/${mask}.`
+      )
     }
   },
 }

@@ -1,16 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCaptions } from '#content/checking/captions'
-import { type CheckContext, type Prose, placeIn, textsOf } from '#content/checking/check_context'
+import { type CheckContext, type Prose, textsOf } from '#content/checking/check_context'
+import { MASK, proseOf } from '#content/checking/extracted_texts'
+import { readInterfaceTexts } from '#content/checking/interface_texts'
 import { installDictionaries, openDictionary } from '#content/checking/spelling/dictionaries'
-import { interfaceTexts } from '#content/checking/spelling/interface_prose'
+
 import { type Dictionary, Vocabulary } from '#content/checking/spelling/vocabulary'
 import { wordsIn } from '#content/checking/spelling/words'
-import type { ContentProblem } from '#content/loading/problems'
+import { type ContentProblem, startOf } from '#content/loading/problems'
 import type { Locale } from '#shared/locales'
 
 /** A text whose words are checked; `value` is the text before masking if that differs. */
 type SpelledText = Prose & { value?: string }
+
+/** The name of a file for download: `material-list`. */
+const FILE_NAME = /^[a-z]+(?:-[a-z]+)+$/
 
 /** The list of names and units that are valid in all languages. */
 const EVERYWHERE = 'all'
@@ -36,7 +41,7 @@ export async function checkSpelling(
   const needed = new Set<string>()
   const texts: SpelledText[] = [
     ...textsOf(site),
-    ...interfaceTexts(root),
+    ...spelledInterfaceTexts(root),
     ...readCaptions(root, site.media),
   ]
   for (const [locale, ofLocale] of Map.groupBy(texts, (text) => text.locale)) {
@@ -49,9 +54,16 @@ export async function checkSpelling(
       dictionary.close()
     }
     for (const word of vocabulary.needed) needed.add(word)
-    problems.push(...needless(locale, own, vocabulary.needed))
+    problems.push(...unneeded(locale, own, vocabulary.needed))
   }
-  return [...problems, ...needless(EVERYWHERE, shared, needed)]
+  return [...problems, ...unneeded(EVERYWHERE, shared, needed)]
+}
+
+/** Returns the interface texts without the names of files, which are no words of a language. */
+export function spelledInterfaceTexts(root: string): SpelledText[] {
+  return readInterfaceTexts(root, MASK)
+    .filter(({ value }) => !FILE_NAME.test(value))
+    .map((text) => ({ ...text, prose: proseOf(text.prose, false) }))
 }
 
 function* misspelt(
@@ -69,7 +81,7 @@ function* misspelt(
         yield {
           severity: 'warning',
           rule: 'spelling',
-          ...placeIn(text, word.index + word.word.indexOf(part)),
+          ...text.placeOf(word.index + word.word.indexOf(part)),
           message: `the word "${part}" is unknown`,
           remedy,
         }
@@ -84,7 +96,7 @@ function remedyFor(suggestions: readonly string[], locale: Locale): string {
 }
 
 /** Finds listed words that no text contains or that the dictionary contains as well. */
-function needless(
+function unneeded(
   list: string,
   words: readonly string[],
   needed: ReadonlySet<string>
@@ -118,9 +130,7 @@ function notChecked(why: string): ContentProblem {
   return {
     severity: 'warning',
     rule: 'spelling',
-    file: 'dictionaries/package.json',
-    line: 1,
-    column: 1,
+    ...startOf('dictionaries/package.json'),
     message: `the spelling was not checked for want of dictionaries: ${why}`,
     remedy: 'Run "npm ci --prefix dictionaries" where there is a network; it says what is wrong.',
   }

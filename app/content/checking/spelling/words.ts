@@ -1,3 +1,5 @@
+import { masked } from '#content/checking/extracted_texts'
+
 /** A word and its index in the text. */
 export type Word = {
   word: string
@@ -18,9 +20,6 @@ const NO_WORD = /(?<=[\p{L}\p{N}]):\p{Ll}+|(?<=[\p{N}\p{Lu}])-\p{Ll}{1,5}(?!\p{L
 /** HTML marked as another language than the text. */
 const FOREIGN = /<span\b[^>]*\blang=[^>]*>[\s\S]*?<\/span>/g
 
-/** Replaces each character that is not checked. */
-const LEFT_OUT = '\uFFFC'
-
 /**
  * Yields the words of a text with plain apostrophes and hyphens, as in dictionaries.
  *
@@ -28,19 +27,15 @@ const LEFT_OUT = '\uFFFC'
  * @param value the text as an editor wrote it
  */
 export function* wordsIn(prose: string, value = prose): Iterable<Word> {
-  let readable = prose.replaceAll(NO_WORD, leaveOut)
+  let readable = prose.replaceAll(NO_WORD, masked)
   for (const { 0: foreign, index } of value.matchAll(FOREIGN)) {
     const end = index + foreign.length
-    readable = readable.slice(0, index) + leaveOut(foreign) + readable.slice(end)
+    readable = readable.slice(0, index) + masked(foreign) + readable.slice(end)
   }
   for (const { 0: written, index } of readable.matchAll(WORD)) {
     const word = written.replaceAll('\u00AD', '').replaceAll('’', "'").replaceAll('\u2011', '-')
     yield { word, index, stop: readable[index + written.length] === '.' }
   }
-}
-
-function leaveOut(part: string): string {
-  return LEFT_OUT.repeat(part.length)
 }
 
 /** Returns a word with a lower-case first letter. */

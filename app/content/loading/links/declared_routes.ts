@@ -1,4 +1,5 @@
 import type { PageFiles, PageTranslation } from '#content/loading/page_reader'
+import { startOf } from '#content/loading/problems'
 import type { Reading } from '#content/loading/reading'
 import type { AnyPageDefinition } from '#content/pages/define_page'
 import { DEFAULT_LOCALE, FALLBACK_LOCALE } from '#shared/locales'
@@ -25,14 +26,11 @@ export function checkDeclaredRoutes(
     const versions = translations.filter(({ key }) => key === route)
     const lack = lackOf(existing.has(route), versions)
     if (!lack) continue
-    problems.add({
-      severity: 'error',
-      file: `resources/content/pages/${route.replaceAll('.', '/')}/de.yaml`,
-      line: 1,
-      column: 1,
-      message: `${user} links to the page "${route}", which ${lack}`,
-      remedy: 'Add this page, or change its name in app/shared/routes.ts.',
-    })
+    problems.error(
+      startOf(`resources/content/pages/${route.replaceAll('.', '/')}/de.yaml`),
+      `${user} links to the page "${route}", which ${lack}`,
+      'Add this page, or change its name in app/shared/routes.ts.'
+    )
   }
 }
 

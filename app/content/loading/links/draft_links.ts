@@ -18,11 +18,10 @@ export function warnOfDrafts(
     if (kind !== 'route' || !keys.has(key)) continue
     const place = origin(path)
     if (files.has(place.file)) continue
-    problems.add({
-      severity: 'warning',
-      ...place,
-      message: `the page "${key}" is a draft, so nothing leads there until it is published`,
-      remedy: 'Publish both together, or take the link out.',
-    })
+    problems.warning(
+      place,
+      `the page "${key}" is a draft, so nothing leads there until it is published`,
+      'Publish both together, or take the link out.'
+    )
   }
 }

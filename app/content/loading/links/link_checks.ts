@@ -83,25 +83,20 @@ export class Links {
     const targets: Targets = this.#targets.get(kind) ?? new Map()
     if (!targets.has(key)) {
       const all = [...targets.keys()]
-      this.problems.add({
-        severity: 'error',
-        ...origin(path),
-        message: `unknown ${kind} ${JSON.stringify(key)}`,
-        remedy:
-          didYouMean(key, all) +
-          (kind === 'route'
-            ? `Use the key of a page, for example ${sameGroup(key, all)}.`
-            : `Use ${this.#folders.get(kind) ?? `one of the ${kind}s`}: ${all.slice(0, OFFERED).join(', ')}.`),
-      })
+      const remedy =
+        kind === 'route'
+          ? `Use the key of a page, for example ${sameGroup(key, all)}.`
+          : `Use ${this.#folders.get(kind) ?? `one of the ${kind}s`}: ${all.slice(0, OFFERED).join(', ')}.`
+      const message = `unknown ${kind} ${JSON.stringify(key)}`
+      this.problems.error(origin(path), message, didYouMean(key, all) + remedy)
       return
     }
     const fitting = [...targets].filter(([, each]) => each === component).map(([each]) => each)
-    this.problems.add({
-      severity: 'error',
-      ...origin(path),
-      message: `"${key}" is a page of the component ${targets.get(key)}, not of ${component}`,
-      remedy: `Use the key of such a page, for example ${sameGroup(key, fitting)}.`,
-    })
+    this.problems.error(
+      origin(path),
+      `"${key}" is a page of the component ${targets.get(key)}, not of ${component}`,
+      `Use the key of such a page, for example ${sameGroup(key, fitting)}.`
+    )
   }
 }
 

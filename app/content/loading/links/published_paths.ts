@@ -32,14 +32,11 @@ export function readPublishedPaths(root: string, problems: ContentProblems): Pat
     const [, address, key] = LINE.exec(line) ?? []
     if (address && key) owners.set(address, key)
     else {
-      problems.add({
-        severity: 'error',
-        file: PATHS_FILE,
-        line: index + 1,
-        column: 1,
-        message: `${JSON.stringify(line)} is no address with the key of a page`,
-        remedy: 'Restore the file, of a merge keep the lines of both sides; do not edit it.',
-      })
+      problems.error(
+        { file: PATHS_FILE, line: index + 1, column: 1 },
+        `${JSON.stringify(line)} is no address with the key of a page`,
+        'Restore the file, of a merge keep the lines of both sides; do not edit it.'
+      )
     }
   }
   return owners
@@ -63,16 +60,16 @@ export function withCurrentPaths(
   current: PathOwners,
   keys: ReadonlySet<string>
 ): PathOwners {
-  const heirs = new Map<string, string>()
+  const renamed = new Map<string, string>()
   for (const [address, key] of published) {
-    const heir = current.get(address)
-    if (heir !== undefined && !keys.has(key) && !heirs.has(key)) heirs.set(key, heir)
+    const now = current.get(address)
+    if (now !== undefined && !keys.has(key) && !renamed.has(key)) renamed.set(key, now)
   }
-  const inherited = Array.from(published, ([address, key]): [string, string] => [
+  const former = Array.from(published, ([address, key]): [string, string] => [
     address,
-    heirs.get(key) ?? key,
+    renamed.get(key) ?? key,
   ])
-  return new Map([...inherited, ...current])
+  return new Map([...former, ...current])
 }
 
 /** Returns the complete list for the given pages. */

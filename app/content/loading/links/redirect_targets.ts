@@ -1,6 +1,5 @@
-import type { Place } from '#content/loading/content_files'
 import type { PathOwners } from '#content/loading/links/published_paths'
-import type { ContentProblems } from '#content/loading/problems'
+import type { ContentProblems, Place } from '#content/loading/problems'
 import type { LoadedRow } from '#content/schema/tables'
 
 type RedirectRow = LoadedRow<'redirects'>
@@ -9,7 +8,7 @@ type RedirectRow = LoadedRow<'redirects'>
 export type WrittenRedirect = { from: string; to: string; place: Place }
 
 /** The redirects, published addresses and current addresses of the site. */
-type AddressBook = {
+type Addresses = {
   redirects: readonly WrittenRedirect[]
   gone: readonly string[]
   /** All addresses ever published, including current ones. */
@@ -28,20 +27,21 @@ type Target = Pick<RedirectRow, 'to_route' | 'to_path'> | undefined
  *
  * @param problems receives redirect loops and redirects without a valid target
  */
-export function redirectRows(book: AddressBook, problems: ContentProblems): RedirectRow[] {
+export function redirectRows(addresses: Addresses, problems: ContentProblems): RedirectRow[] {
   const rows = new Map<string, RedirectRow>()
-  for (const [address, key] of book.published) {
-    if (book.current.has(address)) continue
+  for (const [address, key] of addresses.published) {
+    if (addresses.current.has(address)) continue
     rows.set(address, {
       from_path: address,
-      to_route: book.keys.has(key) ? key : null,
+      to_route: addresses.keys.has(key) ? key : null,
       to_path: null,
     })
   }
-  for (const from of book.gone) rows.set(from, { from_path: from, to_route: null, to_path: null })
+  for (const from of addresses.gone)
+    rows.set(from, { from_path: from, to_route: null, to_path: null })
 
-  const chains = new Chains(book, problems)
-  for (const redirect of book.redirects) {
+  const chains = new Chains(addresses, problems)
+  for (const redirect of addresses.redirects) {
     const target = chains.follow(redirect)
     if (target) rows.set(redirect.from, { from_path: redirect.from, ...target })
   }
@@ -56,19 +56,20 @@ class Chains {
   readonly #isWhole: boolean
 
   constructor(
-    private readonly book: AddressBook,
+    private readonly addresses: Addresses,
     private readonly problems: ContentProblems
   ) {
-    this.#written = new Map(book.redirects.map((redirect) => [redirect.from, redirect]))
+    this.#written = new Map(addresses.redirects.map((redirect) => [redirect.from, redirect]))
     this.#isWhole = problems.errors.length === 0
   }
 
+  /** Returns the final target of a redirect, over those that it leads to. */
   follow(redirect: WrittenRedirect): Target {
-    const { current, published, keys, gone } = this.book
+    const { current, published, keys, gone } = this.addresses
     const way = [redirect.from]
     for (let to = redirect.to; ; ) {
       if (to.startsWith('route:')) return { to_route: to.slice('route:'.length), to_path: null }
-      if (way.includes(to)) return this.#refuseCircle(redirect, [...way, to])
+      if (way.includes(to)) return this.#reportLoop(redirect, [...way, to])
       way.push(to)
       const next = this.#written.get(to)
       if (next) {
@@ -78,8 +79,8 @@ class Chains {
       if (current.has(to)) return { to_route: null, to_path: to }
       const key = published.get(to)
       if (gone.includes(to) || (key !== undefined && !keys.has(key))) return GONE
-      if (key === undefined) return this.#refuseNowhere(redirect, to)
-      return this.#present(key, to, redirect.from)
+      if (key === undefined) return this.#reportUnknown(redirect, to)
+      return this.#currentAddress(key, to, redirect.from)
     }
   }
 
@@ -87,11 +88,11 @@ class Chains {
    * Returns the current address of a page that had a former address, in the same language if
    * possible.
    */
-  #present(key: string, former: string, from: string): Target {
+  #currentAddress(key: string, former: string, from: string): Target {
     const language = former.slice(0, 3)
     if (from.startsWith(language)) return { to_route: key, to_path: null }
     const [now] =
-      [...this.book.current].find(
+      [...this.addresses.current].find(
         ([address, owner]) => owner === key && address.startsWith(language)
       ) ?? []
     return now ? { to_route: null, to_path: now } : { to_route: key, to_path: null }
@@ -101,23 +102,18 @@ class Chains {
    * Reports each redirect of a loop at its own place. Redirects that lead into a loop are not
    * reported.
    */
-  #refuseCircle(redirect: WrittenRedirect, way: string[]): undefined {
-    if (way.at(-1) !== redirect.from) return
-    this.problems.add({
-      severity: 'error',
-      ...redirect.place,
-      message: `the redirect leads in a circle: ${way.join(' → ')}`,
-      remedy: 'Let it lead to a page: route:<key>.',
-    })
+  #reportLoop({ from, place }: WrittenRedirect, way: string[]): undefined {
+    if (way.at(-1) !== from) return
+    const message = `the redirect leads in a circle: ${way.join(' → ')}`
+    this.problems.error(place, message, 'Let it lead to a page: route:<key>.')
   }
 
-  #refuseNowhere(redirect: WrittenRedirect, to: string): undefined {
+  #reportUnknown({ place }: WrittenRedirect, to: string): undefined {
     if (!this.#isWhole) return
-    this.problems.add({
-      severity: 'error',
-      ...redirect.place,
-      message: `the redirect leads to ${to}, which no page has`,
-      remedy: 'Let it lead to a page: route:<key>. What is gone for good belongs under "gone".',
-    })
+    this.problems.error(
+      place,
+      `the redirect leads to ${to}, which no page has`,
+      'Let it lead to a page: route:<key>. What is gone for good belongs under "gone".'
+    )
   }
 }

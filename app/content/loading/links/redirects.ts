@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { readContentFile } from '#content/loading/content_files'
 import type { WrittenRedirect } from '#content/loading/links/redirect_targets'
-import type { Origin } from '#content/loading/overlay'
 import { OTHER_PATH } from '#content/loading/page_reader'
+import type { ContentProblems, Place } from '#content/loading/problems'
 import type { Reading } from '#content/loading/reading'
-import { describeIssue } from '#content/schema/issues'
+import { validate } from '#content/loading/validate'
 
 /** resources/content/redirects.yaml: addresses that moved, and addresses that are gone for good. */
 export const redirectsSchema = z.strictObject({
@@ -31,53 +31,49 @@ function oldAddress() {
     .regex(/^\/[a-z]{2}(\/[a-z0-9._-]+)+$/, 'a path with its locale, for example /de/altes')
 }
 
-/** The redirects and gone addresses that editors wrote, with the places of redirects. */
-export type Redirects = { redirects: WrittenRedirect[]; gone: string[] }
+/** Redirects and gone addresses as editors wrote them, with their places. */
+type WrittenRedirects = {
+  redirects: (WrittenRedirect & { fromPlace: Place })[]
+  gone: { from: string; place: Place }[]
+}
 
-const NONE: Redirects = { redirects: [], gone: [] }
-
-/** Reads redirects and gone addresses. The file is optional. */
-export async function readRedirects(reading: Reading): Promise<Redirects> {
-  const { content, root, problems, links, uniqueIndex: taken } = reading
-  const path = join(content, 'redirects.yaml')
-  if (!existsSync(path)) return NONE
-  const file = readContentFile(path, root, problems)
-  if (!file) return NONE
-
-  const result = redirectsSchema.safeParse(file.data, { reportInput: true })
-  if (!result.success) {
-    for (const issue of result.error.issues) {
-      for (const { path: at, atKey, ...words } of describeIssue(
-        redirectsSchema,
-        file.data,
-        issue
-      )) {
-        const place = atKey ? file.keyPosition(at) : file.position(at)
-        problems.add({ severity: 'error', file: file.path, ...place, ...words })
-      }
-    }
-    return NONE
-  }
-
-  const origin: Origin = (at) => file.place(at)
-  const { redirects, gone } = result.data
-  redirects.forEach(({ from }, index) => {
-    taken.add(`the address ${from}`, () => origin(['redirects', index, 'from']), OTHER_PATH)
-  })
-  links.add(() =>
-    redirects.flatMap(({ to }, index) => {
-      if (!to.startsWith('route:')) return []
-      return [{ kind: 'route', key: to.slice(6), path: ['redirects', index, 'to'], origin }]
-    })
-  )
-  gone.forEach((from, index) =>
-    taken.add(`the address ${from}`, () => origin(['gone', index]), OTHER_PATH)
-  )
+/** Reads the file of redirects, which is optional. With errors it counts as empty. */
+export function readWrittenRedirects(root: string, problems: ContentProblems): WrittenRedirects {
+  const path = join(root, 'resources/content/redirects.yaml')
+  const file = existsSync(path) ? readContentFile(path, root, problems) : undefined
+  const written = file && validate(redirectsSchema, file.data, file, problems)
+  if (!written) return { redirects: [], gone: [] }
   return {
-    redirects: redirects.map((each, index) => ({
-      ...each,
-      place: origin(['redirects', index, 'to']),
+    redirects: written.redirects.map((redirect, index) => ({
+      ...redirect,
+      fromPlace: file.place(['redirects', index, 'from']),
+      place: file.place(['redirects', index, 'to']),
     })),
-    gone,
+    gone: written.gone.map((from, index) => ({ from, place: file.place(['gone', index]) })),
   }
+}
+
+/** Reads redirects and gone addresses, and registers their links and addresses. */
+export function readRedirects({ root, problems, links, uniqueIndex }: Reading): {
+  redirects: WrittenRedirect[]
+  gone: string[]
+} {
+  const { redirects, gone } = readWrittenRedirects(root, problems)
+  for (const { from, fromPlace } of redirects) {
+    uniqueIndex.add(`the address ${from}`, () => fromPlace, OTHER_PATH)
+  }
+  for (const { from, place } of gone) {
+    uniqueIndex.add(`the address ${from}`, () => place, OTHER_PATH)
+  }
+  links.add(() =>
+    redirects
+      .filter(({ to }) => to.startsWith('route:'))
+      .map(({ to, place }) => ({
+        kind: 'route',
+        key: to.slice('route:'.length),
+        path: [],
+        origin: () => place,
+      }))
+  )
+  return { redirects, gone: gone.map(({ from }) => from) }
 }

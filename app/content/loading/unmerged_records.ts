@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { type NamedFiles, readAllFiles } from '#content/loading/content_files'
+import { imagesSchema } from '#content/loading/picture_texts'
+import type { ContentProblems } from '#content/loading/problems'
+import { pageSchema } from '#content/pages/page_schema'
+import { registry } from '#content/pages/registry'
+import type { AnyRecordDefinition } from '#content/schema/define_record'
+import { isRecord } from '#content/schema/walk'
+
+/** A page, a record or the texts of pictures, each language as it is written. */
+export type UnmergedRecord = {
+  files: NamedFiles
+  /** The folder of its kind below resources/content, such as `pages`. */
+  folder: string
+  /** Its own folder below resources/content: `pages/root/company`. */
+  path: string
+  /** The component of a page; the folder of another record. */
+  kind: string
+  schema: z.ZodType
+  /** Undefined for a page and for the texts of pictures. */
+  definition?: AnyRecordDefinition
+}
+
+/**
+ * Reads all content without merging its languages: after a merge it is unknown which file a text is
+ * from. Pages of an unknown component are left out.
+ *
+ * @param problems receives the files that cannot be read
+ */
+export async function readUnmerged(
+  root: string,
+  problems: ContentProblems
+): Promise<UnmergedRecord[]> {
+  const { pages, records } = registry()
+  const all: UnmergedRecord[] = []
+  const read = async (
+    folder: string,
+    kindOf: (
+      files: NamedFiles
+    ) => Pick<UnmergedRecord, 'kind' | 'schema' | 'definition'> | undefined,
+    isOptional = false
+  ) => {
+    const found = await readAllFiles(
+      join(root, 'resources/content', folder),
+      root,
+      problems,
+      isOptional
+    )
+    for (const files of found) {
+      const kind = kindOf(files)
+      const path = files.name === '' ? folder : `${folder}/${files.name}`
+      if (kind) all.push({ files, folder, path, ...kind })
+    }
+  }
+  const schemas = new Map(
+    Object.entries(pages).map(([name, { data }]) => [name, pageSchema(name, data)])
+  )
+  await read('pages', ({ files, source }) => {
+    const data = files.get(source)?.data
+    const kind = isRecord(data) ? String(data.component) : ''
+    const schema = schemas.get(kind)
+    return schema && { kind, schema }
+  })
+  for (const definition of Object.values(records)) {
+    const { folder, schema, each } = definition
+    await read(folder, () => ({ kind: folder, schema, definition }), each)
+  }
+  await read('images', () => ({ kind: 'images', schema: imagesSchema }))
+  return all
+}
