@@ -16,8 +16,8 @@ const TRANSIENT = /^(SQLITE_BUSY|40001$|40P01$|55P03$|53300$|57P0|08|ECONN)/
 /** The codes of SQLite and of PostgreSQL for a row that violates a unique index. */
 const UNIQUE_VIOLATION = /^(SQLITE_CONSTRAINT_UNIQUE|23505)$/
 
-/** The response to COMMIT as knex returns it; only PostgreSQL's has a `command`. */
-type CommitAnswer = { response: { command?: string } }
+/** The result of COMMIT as knex returns it; only PostgreSQL's has a `command`. */
+type CommitResult = { response: { command?: string } }
 
 /**
  * Retries work in the database after transient errors.
@@ -85,9 +85,9 @@ export async function transaction<Result>(
  * PostgreSQL responds to COMMIT with ROLLBACK if a statement of the transaction has failed.
  */
 async function commit({ knexClient }: TransactionClientContract) {
-  const answered = knexClient.commit()
+  const committing = knexClient.commit()
   await knexClient.executionPromise
-  const { response } = (await answered) as unknown as CommitAnswer
+  const { response } = (await committing) as unknown as CommitResult
   if (response.command === 'ROLLBACK') {
     throw new Error('The transaction was rolled back: one of its statements had failed')
   }

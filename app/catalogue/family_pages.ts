@@ -6,7 +6,7 @@ import { type FamilyData, familySchema } from '#catalogue/family_schema'
 import { type FilterProps, filterProps } from '#catalogue/filter_props'
 import { findGroups, toGroup } from '#catalogue/groups'
 import { findFloorHeights, findSizeBounds } from '#catalogue/profile_queries'
-import { FILTER_TEXTS, wordsForNone } from '#content/pages/choices'
+import { emptyListTexts, FILTER_TEXTS } from '#content/pages/choices'
 import { definePage } from '#content/pages/define_page'
 import type { TrailStep } from '#content/pages/metadata/trail'
 import { mergeLookups } from '#content/schema/lookups'
@@ -58,7 +58,7 @@ export const productFamiliesIndex = definePage({
     groups: groups
       ? groups.pages.map((group) => toGroup(group, groups.profiles, filter, context))
       : null,
-    none: groups ? wordsForNone(groups.pages, context.t) : undefined,
+    none: groups ? emptyListTexts(groups.pages, context.t) : undefined,
   }),
   structuredData: ({ families, groups }, jsonLd) => jsonLd.list(groups ?? families),
 })
@@ -98,7 +98,7 @@ export const productFamiliesShow = definePage({
     },
     filter: filterProps(found.filter, found.bounds, found.content, context.t, context.measures),
     groups: found.pages.map((group) => toGroup(group, found.profiles, found.filter, context)),
-    none: wordsForNone(found.pages, context.t),
+    none: emptyListTexts(found.pages, context.t),
   }),
   structuredData: ({ groups }, jsonLd) => jsonLd.list(groups),
 })

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import type { Selection } from '#content/translations/translation_state'
 
 export default class ContentTranslations extends BaseCommand {
   static override commandName = 'content:translations'
@@ -48,7 +49,7 @@ export default class ContentTranslations extends BaseCommand {
     return this.#report(contentRoot, selection)
   }
 
-  async #report(root: string, selection: { locale?: string; record?: string }) {
+  async #report(root: string, selection: Selection) {
     const { translationStates } = await import('#content/translations/translation_state')
     const { formatHtml, formatTable, summarize } = await import('#content/translations/report')
     const { formatProblem } = await import('#content/loading/problems')
@@ -68,7 +69,7 @@ export default class ContentTranslations extends BaseCommand {
     this.logger.log(formatTable(records, Object.values(selection).some(Boolean)))
   }
 
-  async #record(root: string, selection: { locale?: string; record?: string }) {
+  async #record(root: string, selection: Selection) {
     const { recordTranslations } = await import('#content/translations/translation_state')
     const write = !this.check
     const behind = await recordTranslations(root, {
@@ -82,11 +83,7 @@ export default class ContentTranslations extends BaseCommand {
     this.logger.success('All ledgers are up to date')
   }
 
-  async #export(
-    root: string,
-    file: string,
-    { locale, record }: { locale?: string; record?: string }
-  ) {
+  async #export(root: string, file: string, { locale, record }: Selection) {
     const { exportXliff } = await import('#content/translations/exchange')
     const { isLocale } = await import('#shared/locales')
     if (!isLocale(locale))

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { FILTER_TEXTS, type FilterChoice, filterChoice, wordsForNone } from '#content/pages/choices'
+import {
+  emptyListTexts,
+  FILTER_TEXTS,
+  type FilterChoice,
+  filterChoice,
+} from '#content/pages/choices'
 import { definePage } from '#content/pages/define_page'
 import { findListedPages, type ListedPage } from '#content/pages/listed_pages'
 import { parentKey } from '#content/pages/page_keys'
@@ -38,7 +43,7 @@ export const projectsIndex = definePage({
         (each) => context.t(`catalogue.building_use.${each}`)
       ) satisfies FilterChoice,
       references: pages.map((each) => toProject(each, context)),
-      none: wordsForNone(pages, context.t),
+      none: emptyListTexts(pages, context.t),
       paging,
     }
   },

@@ -1,11 +1,11 @@
 import type { Fixing } from '#catalogue/vocabulary'
 import type { Locale } from '#shared/locales'
 
-/** What one does to fix a profile. */
-type Way = 'fasten' | 'screw' | 'glue'
+/** The ways to fix a profile. */
+type Method = 'fasten' | 'screw' | 'glue'
 
 /** The fixings that are screwed, and those that are glued. */
-const FIXINGS_OF: Readonly<Record<Exclude<Way, 'fasten'>, ReadonlySet<Fixing>>> = {
+const FIXINGS_OF: Readonly<Record<Exclude<Method, 'fasten'>, ReadonlySet<Fixing>>> = {
   screw: new Set(['screw_visible', 'screw_concealed', 'nail_plug']),
   glue: new Set(['self_adhesive', 'mounting_adhesive', 'hot_melt']),
 }
@@ -14,7 +14,7 @@ const FIXINGS_OF: Readonly<Record<Exclude<Way, 'fasten'>, ReadonlySet<Fixing>>> 
  * The verbs with which visitors ask how a profile is fixed. Czech, Estonian, Latvian and Polish ones,
  * which have no stemmer, in several forms.
  */
-export const FIXING_WORDS: Readonly<Record<Locale, Readonly<Record<Way, string>>>> = {
+export const FIXING_WORDS: Readonly<Record<Locale, Readonly<Record<Method, string>>>> = {
   cs: {
     fasten:
       'připevnit připevním připevnění upevnit upevnění přichytit montovat namontovat instalovat nainstalovat',
@@ -119,6 +119,7 @@ export function openingVerbsOf(locale: Locale): string[] {
 /** Returns the verbs by which visitors look for a guide, from the fixings that it is for. */
 export function fixingWordsOf(fixings: readonly Fixing[], locale: Locale): string {
   const { fasten, screw, glue } = FIXING_WORDS[locale]
-  const isFor = (way: keyof typeof FIXINGS_OF) => fixings.some((each) => FIXINGS_OF[way].has(each))
+  const isFor = (method: keyof typeof FIXINGS_OF) =>
+    fixings.some((each) => FIXINGS_OF[method].has(each))
   return [fasten, isFor('screw') && screw, isFor('glue') && glue].filter(Boolean).join(' ')
 }

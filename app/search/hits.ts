@@ -102,7 +102,10 @@ function toHit(found: Found, context: PageContext): Hit[] {
       bar,
       sizes: sizes && keepRangesWhole(sizes),
       drawing,
-      swatches: swatches.length > 0 ? swatches.map(shownSwatch) : undefined,
+      swatches:
+        swatches.length > 0
+          ? swatches.map(({ title: name, hex, metallic }) => ({ title: name, hex, metallic }))
+          : undefined,
       lang,
     },
   ]
@@ -124,22 +127,14 @@ function namedSwatches({ document: { swatches = [] }, countMatches, isMatch }: F
   return (whole.length > 0 ? whole : named).slice(0, SWATCHES)
 }
 
-/** Returns the name of a colour or decor in the URL of a choice. */
-function choiceOf({ kind, id }: Swatch): string {
-  return swatchName(kind, id)
-}
-
-function shownSwatch({ title, hex, metallic }: Swatch) {
-  return { title, hex, metallic }
-}
-
 /**
  * Returns the files of pictures of a document, of which the first that exists is shown: a product
  * group in the colour that its link chooses, else its own picture.
  */
 function picturesOf({ kind, image }: SearchDocument, [named]: readonly Swatch[]): string[] {
   if (image === undefined) return []
-  return kind === 'group' && named ? [tintFile(image, choiceOf(named)), image] : [image]
+  if (kind !== 'group' || !named) return [image]
+  return [tintFile(image, swatchName(named.kind, named.id)), image]
 }
 
 /**
@@ -149,7 +144,11 @@ function picturesOf({ kind, image }: SearchDocument, [named]: readonly Swatch[])
 function targetOf({ kind, target }: SearchDocument, [named, ...others]: readonly Swatch[]): Target {
   if (!named || !('route' in target)) return target
   if (kind === 'group') {
-    return { ...target, query: { colour: choiceOf(named) }, anchor: named.anchor }
+    return {
+      ...target,
+      query: { colour: swatchName(named.kind, named.id) },
+      anchor: named.anchor,
+    }
   }
   const isOne = kind === 'family' && others.length === 0
   return isOne ? { ...target, query: { [named.kind]: named.id } } : target

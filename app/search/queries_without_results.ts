@@ -17,6 +17,11 @@ const MAX_WAITING = 100
 /** The delay of a write in ms: queries are written in batches, after the response. */
 const WRITE_DELAY = 1_000
 
+const MOST_FREQUENT_FIRST = [
+  { column: 'times', order: 'desc' },
+  { column: 'last_on', order: 'desc' },
+] as const
+
 const LONGEST = 40
 const MOST_WORDS = 5
 /** Article numbers, with up to one extra digit; telephone numbers have more. */
@@ -48,8 +53,8 @@ function countable(q: string): string | undefined {
   const digits = query.match(/\d/g)?.length ?? 0
   const words = wordsOf(query)
   const isPersonal = /[@＠]|:\/\/|www\.|\.[a-z]{2,}(?:\W|$)/.test(query)
-  const isSaid = words.length === 0 || words.length > MOST_WORDS || query.length > LONGEST
-  return isPersonal || isSaid || digits > MOST_DIGITS ? undefined : query
+  const isMessage = words.length === 0 || words.length > MOST_WORDS || query.length > LONGEST
+  return isPersonal || isMessage || digits > MOST_DIGITS ? undefined : query
 }
 
 /** Writes the pending queries one after the other. */
@@ -58,7 +63,7 @@ async function write() {
   waiting = new Map()
   timer = undefined
   try {
-    for (const miss of counted) await retry(() => add(miss))
+    for (const each of counted) await retry(() => add(each))
   } catch (error) {
     logger.warn({ err: error }, 'queries without result were not counted')
   }
@@ -79,10 +84,7 @@ async function add({
       .where({ locale, query })
       .update({ times: (row?.times ?? 0) + times, last_on: today() })
     const surplus = await from('queries_without_results', trx)
-      .orderBy([
-        { column: 'times', order: 'desc' },
-        { column: 'last_on', order: 'desc' },
-      ])
+      .orderBy(MOST_FREQUENT_FIRST)
       .select('locale', 'query')
     for (const each of surplus.slice(MAX_QUERIES)) {
       await from('queries_without_results', trx).where(each).delete()
@@ -93,10 +95,7 @@ async function add({
 /** Returns the queries without results, the most frequent first. */
 export function findQueriesWithoutResults(): Promise<QueryWithoutResults[]> {
   return from('queries_without_results')
-    .orderBy([
-      { column: 'times', order: 'desc' },
-      { column: 'last_on', order: 'desc' },
-    ])
+    .orderBy(MOST_FREQUENT_FIRST)
     .select('locale', 'query', 'times', 'last_on')
 }
 

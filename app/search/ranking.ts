@@ -11,9 +11,11 @@ export type IndexedDocument = {
   names: readonly (readonly string[])[]
 }
 
-/** What is asked: a question rather than for a product, and how something is fixed. */
-export type Asked = {
+/** What a visitor wants of a query. */
+export type QueryIntent = {
+  /** An answer rather than a product. */
   isQuestion: boolean
+  /** How a profile is fixed. */
   isFixing: boolean
   /** The terms of the words that carry no meaning of their own, but stand in names: `où acheter`. */
   fillers: readonly string[]
@@ -23,7 +25,7 @@ export type Asked = {
  * The weights are tuned by tests/fixtures/search/search_queries, each to the middle of the range in which
  * the queries of all languages with a hoped-for result among the first three are most. Of about
  * 950 queries, a family at 1.1 or 1.6 instead of 1.3 loses 3 and 11 (and first places of
- * exact.yaml), `CALLED.most` at 0.8 or 2.5 loses 1 each (and 10 or 2 first places), `DROPPED` at 0.5
+ * exact.yaml), `NAME_GAIN.most` at 0.8 or 2.5 loses 1 each (and 10 or 2 first places), `LEAST_SHARE` at 0.5
  * and `RARER` at 1 lose 1 to 3; `STRONG` between 0.4 and 0.7 moves none; `SUBJECT` at 1 or 1.5
  * loses 2 each.
  */
@@ -63,10 +65,10 @@ const NO_ANSWER = 0.2
 const ASIDE = 0.5
 
 /** How much the score gains if the query is a name of the document; less for a question's products. */
-const CALLED = { most: 1.5, noAnswer: 0.5 }
+const NAME_GAIN = { most: 1.5, noAnswer: 0.5 }
 const ANSWERING: ReadonlySet<Kind> = new Set(['guide', 'question', 'page'])
 /** The closeness above which a name counts as the query itself: it has all its words and no others. */
-const EXACTLY = 0.98
+const SAME_NAME = 0.98
 
 /** The kinds whose names are what a query is about: `skirting` in `soft skirting for a bathroom`. */
 const SUBJECTS: ReadonlySet<Kind> = new Set(['family', 'group', 'page'])
@@ -79,14 +81,14 @@ const SUBJECT = 1.2
  * Where no product's name stands in a query as a whole, it is about the words that name so few
  * families, each at least that strongly: `mocheta` in `bara pentru mocheta de birou`.
  */
-const TELLING = { families: 2, strength: 0.55 }
+const DISTINCTIVE = { families: 2, strength: 0.55 }
 
 /** The share of the score that depends on how many words are more than mentioned. */
 const STRONG = 0.7
 /** How much more a rare word of a query is expected in a name: from 0, not at all. */
 const RARER = 0.25
 /** Results that have less of the words than this share of the best are dropped: they only mention. */
-const DROPPED = 0.3
+const LEAST_SHARE = 0.3
 /** How many results follow where only terms of the glossary are found. */
 const BESIDE_TERMS = 6
 
@@ -95,14 +97,14 @@ const BESIDE_TERMS = 6
  * and by the strongest match that any document has of them.
  *
  * @param matches of each word of the query
- * @param asked whether an answer is wanted rather than a product, and whether it is how one is fixed
+ * @param intent what the visitor wants
  */
 export function rank(
   documents: readonly IndexedDocument[],
   matches: readonly WordMatch[],
-  asked: Asked
+  intent: QueryIntent
 ): { document: SearchDocument; score: number }[] {
-  const { isQuestion, fillers } = asked
+  const { isQuestion, fillers } = intent
   const terms = closestOf(matches, fillers)
   const weights = weighed(matches, isQuestion ? new Set() : subjectsOf(documents, matches, terms))
   const total = sumOf(weights)
@@ -116,18 +118,18 @@ export function rank(
     const sum = sumOf(strengths.map((strength, word) => strength * (weights[word] ?? 0)))
     const strong = sumOf(weights.filter((_, word) => (strengths[word] ?? 0) >= MENTIONED))
     const share = 1 - STRONG + STRONG * (strong / total) ** 1.5
-    const weight = weightOf(document, asked)
+    const weight = weightOf(document, intent)
     const closeness = closenessOf(names, matches, rarities, terms)
-    const gain = isQuestion && !ANSWERING.has(document.kind) ? CALLED.noAnswer : CALLED.most
+    const gain = isQuestion && !ANSWERING.has(document.kind) ? NAME_GAIN.noAnswer : NAME_GAIN.most
     /** A document whose name is the query is not ranked down for its kind. */
-    const wanted = closeness > EXACTLY ? Math.max(1, weight) : weight
+    const wanted = closeness > SAME_NAME ? Math.max(1, weight) : weight
     const met = (sum / total) * share * weight
     const score = (sum / total) * share * wanted * (1 + gain * closeness ** 1.5)
     return [{ document, met, score, position }]
   })
   ranked.sort((one, other) => other.score - one.score || one.position - other.position)
   /** Without the gain for names: a document whose name is the query drops no others. */
-  const least = Math.max(...ranked.map(({ met }) => met)) * DROPPED
+  const least = Math.max(...ranked.map(({ met }) => met)) * LEAST_SHARE
   const found = ranked.filter(({ met }) => met >= least)
   if (found.some(({ document }) => document.kind !== 'term')) return found
   /** The glossary alone leads nowhere: what else mentions the words follows it. */
@@ -154,11 +156,13 @@ function subjectsOf(
   const subjects = matches.filter((match) =>
     named.some(({ name }) => name.some((term) => (match.terms.get(term) ?? 0) >= WHOLE.word))
   )
-  return new Set(named === products ? subjects : [...subjects, ...tellingOf(documents, matches)])
+  return new Set(
+    named === products ? subjects : [...subjects, ...distinctiveOf(documents, matches)]
+  )
 }
 
-/** Returns the matches of the words that tell one or two families from all others. */
-function tellingOf(
+/** Returns the matches of the words that only one or two families have. */
+function distinctiveOf(
   documents: readonly IndexedDocument[],
   matches: readonly WordMatch[]
 ): readonly WordMatch[] {
@@ -167,13 +171,13 @@ function tellingOf(
   )
   return matches.filter((match) => {
     const named = families.filter(
-      (position) => (match.documents.get(position) ?? 0) >= TELLING.strength
+      (position) => (match.documents.get(position) ?? 0) >= DISTINCTIVE.strength
     )
-    return named.length > 0 && named.length <= TELLING.families
+    return named.length > 0 && named.length <= DISTINCTIVE.families
   })
 }
 
-/** Whether a query has all words of a name. Most names have none, which the first of them tells. */
+/** Whether a query has all words of a name. */
 function isWhole(name: readonly string[], terms: ReadonlyMap<string, number>): boolean {
   if (!name.every((term) => terms.has(term))) return false
   return sumOf(name.map((term) => terms.get(term) ?? 0)) >= WHOLE.name * name.length
@@ -192,7 +196,10 @@ function weighed(matches: readonly WordMatch[], subjects: ReadonlySet<WordMatch>
   return matches.map((match, word) => (weights[word] ?? 0) * (subjects.has(match) ? scale : 1))
 }
 
-function weightOf({ kind, id, isAside }: SearchDocument, { isQuestion, isFixing }: Asked): number {
+function weightOf(
+  { kind, id, isAside }: SearchDocument,
+  { isQuestion, isFixing }: QueryIntent
+): number {
   const answer = id === ROUTES.products ? NO_ANSWER : (ANSWERS[kind] ?? 1)
   const wanted = isQuestion && (isFixing || kind !== 'guide') ? answer : 1
   return WEIGHTS[kind] * wanted * (isAside ? ASIDE : 1)

@@ -7,7 +7,7 @@ import { MENTIONED } from '#search/index_fields'
 import { onRussianKeyboard } from '#search/keyboard'
 import { KINDS } from '#search/kinds'
 import { readQuery } from '#search/query'
-import { type Asked, type IndexedDocument, rank } from '#search/ranking'
+import { type IndexedDocument, type QueryIntent, rank } from '#search/ranking'
 import { plain, wordsOf } from '#search/spelling'
 import { isStopWord } from '#search/stop_words'
 import { TermIndex, type WordMatch } from '#search/term_index'
@@ -120,7 +120,7 @@ export class SearchIndex {
    */
   search(q: string): Found[] {
     const matches = this.#matchesOf(q)
-    const ranked = rank(this.documents, matches, this.#askedOf(q))
+    const ranked = rank(this.documents, matches, this.#intentOf(q))
     this.compounds.clear()
     const formsOf = wordFormsOf(this.locale)
     const isMatch = (word: string) => {
@@ -146,7 +146,7 @@ export class SearchIndex {
    * A question has several words that begin like one, leave a choice or ask for an action: `wie
    * schneide ich`, `glue or screw`, `clean brass`, `fix a threshold`.
    */
-  #askedOf(q: string): Asked {
+  #intentOf(q: string): QueryIntent {
     const words = wordsOf(q.toLowerCase())
     const [first = '', ...others] = words
     const formsOf = wordFormsOf(this.locale)
@@ -242,7 +242,7 @@ function namesOfProductsIn(documents: readonly SearchDocument[], namesOf: Names)
     })
 }
 
-/** Returns a function that tells whether the terms of a word are among those of some verbs. */
+/** Returns a function that checks whether one of the terms of a word is among those of some verbs. */
 function isOneOf(verbs: ReadonlySet<string>): (terms: readonly string[]) => boolean {
   return (terms) => terms.some((term) => verbs.has(term))
 }

@@ -4,58 +4,16 @@
  */
 
 /** Letters that Unicode does not decompose, and their base letters. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-}
+const PLAIN = tableOf('ß=ss æ=ae œ=oe ø=o ł=l đ=d ð=d þ=th ı=i')
 
 /** Transcriptions of letters for keyboards without them, besides leaving out diacritics. */
-const TRANSCRIBED: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  å: 'aa',
-  ø: 'oe',
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'e',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  й: 'y',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'kh',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'shch',
-  ъ: '',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'yu',
-  я: 'ya',
+const TRANSCRIBED = tableOf(
+  'ä=ae ö=oe ü=ue å=aa ø=oe а=a б=b в=v г=g д=d е=e ё=e ж=zh з=z и=i й=y к=k л=l м=m н=n о=o п=p р=r с=s т=t у=u ф=f х=kh ц=ts ч=ch ш=sh щ=shch ъ= ы=y ь= э=e ю=yu я=ya'
+)
+
+/** Reads a table of letters and their replacements: `ß=ss ø=o`. */
+function tableOf(table: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(table.split(' ').map((pair) => pair.split('=')))
 }
 
 const MARKS = /\p{M}/gu

@@ -73,8 +73,8 @@ const plainStopWordsOf = perLocale(
 const SHAPES: ReadonlySet<string> = new Set(['t', 'l'])
 
 /**
- * Whether a word carries no meaning in a query. One with diacritics is what it says: `né` is not
- * `ne`.
+ * Whether a word carries no meaning in a query. Without diacritics it may be any spelling of a stop
+ * word; with them it is compared as it is: `né` is not `ne`.
  *
  * @param word in lower case
  */

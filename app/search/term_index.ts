@@ -100,7 +100,7 @@ export class TermIndex {
     for (const term of spelled) found.add(term, this.#terms.get(term), 1)
     for (const term of stems) found.add(term, this.#terms.get(term), STEM)
     for (const term of otherMeasures(word)) found.add(term, this.#terms.get(term), OTHER_MEASURE)
-    const isMet = found.settle()
+    const isMet = found.fixFrequency()
     const met = found.documents.size
     if (/\d/.test(word)) {
       if (!isMet && isMeasure(word)) this.#addNextMeasure(word, found)
@@ -130,7 +130,7 @@ export class TermIndex {
   matchExactly(word: string): WordMatch {
     const found = new Matches(this.size)
     for (const term of termsOf(this.formsOf(word))) found.add(term, this.#terms.get(term), STEM)
-    found.settle()
+    found.fixFrequency()
     return found
   }
 
@@ -232,7 +232,7 @@ export class TermIndex {
     const found = new Matches(this.size)
     const forms = this.formsOf(word)
     for (const term of termsOf(forms)) found.add(term, this.#terms.get(term), 1)
-    found.settle()
+    found.fixFrequency()
     for (const form of forms.spelled) this.#addSameBeginning(form, found)
     return found
   }
@@ -283,8 +283,11 @@ class Matches implements WordMatch {
     if (meant && others.length === 1) this.#commonest = Math.min(this.#commonest, meant.rarity)
   }
 
-  /** Ends the exact matches, by which the rarity of a word is known. Returns whether there are any. */
-  settle(): boolean {
+  /**
+   * Takes the documents found so far, which have the word itself, as its frequency. Returns whether
+   * there are any.
+   */
+  fixFrequency(): boolean {
     if (this.documents.size > 0) this.#frequency = this.documents.size
     return this.documents.size > 0
   }

@@ -1,7 +1,7 @@
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import { appUrl } from '#config/app'
-import { PreviewOverException } from '#content/pages/exceptions'
+import { PreviewExpiredException } from '#content/pages/exceptions'
 import { isDatabaseAway, UnavailableException } from '#database/unavailable_exception'
 import { answerFailure, answersPage } from '#forms/failure'
 import { OverloadedException } from '#http/concurrency_limiter'
@@ -38,7 +38,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     }
     ctx.response.header('Cache-Control', 'no-store')
 
-    const refused = error instanceof PreviewOverException ? 'preview' : ERROR_PAGES[code]
+    const refused = error instanceof PreviewExpiredException ? 'preview' : ERROR_PAGES[code]
     const name = code < 500 ? (refused ?? 'bad_request') : 'server'
     const texts = this.#texts(ctx, name)
     const isPosted = ctx.request.method() === 'POST'

@@ -138,9 +138,7 @@ export async function readFile(store: ContentStore, path: string) {
 export function translationTexts(store: ContentStore, record: Translatable, locale: Locale) {
   const ledger = Ledger.read(store.root, record.name)
   const source: unknown = record.files.files.get(record.files.source)?.data
-  const wording = readTerms(join(store.root, CONTENT), store.root, new ContentProblems()).get(
-    locale
-  )
+  const wording = readTerms(store.root, new ContentProblems()).get(locale)
   return textStates(record, locale, ledger, new SourceHistory(store.root)).map((text) => ({
     ...text,
     ...(record.files.source === 'de' && { terms: wordsIn(text.source, wording) }),

@@ -1,12 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { z } from 'zod'
-import {
-  type ContentFile,
-  findRecords,
-  parseRecord,
-  readBytes,
-} from '#content/loading/content_files'
+import { type ContentFile, findRecords, parseRecord } from '#content/loading/content_files'
 import { redirectsSchema } from '#content/loading/links/redirects'
 import { imagesSchema } from '#content/loading/picture_texts'
 import { ContentProblems } from '#content/loading/problems'
@@ -59,7 +54,7 @@ async function readRecord(
   const found = await findRecords(folder, root, problems, true)
   const own = found.find((each) => each.name === '')
   if (!own) return undefined
-  const files = { name, ...parseRecord(own, readBytes(own), root, problems) }
+  const files = { name, ...parseRecord(own, root, problems) }
   const isPage = name.startsWith('pages/')
   const known = isPage ? pageKind(files.files.get(files.source)) : recordKind(name)
   return known && { name, files, isPage, ...known }

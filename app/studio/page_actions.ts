@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { z } from 'zod'
 import type { WrittenRecord } from '#content/checking/check_context'
 import { pagesByRoute } from '#content/checking/create_check_context'
@@ -251,7 +250,7 @@ async function saveNew(
 /** Refuses a title with a word that the content does without. */
 function checkTitle(store: ContentStore, path: string, title: string, locale: Locale) {
   const problems = new ContentProblems()
-  const wording = readTerms(join(store.root, CONTENT), store.root, problems).get(locale)
+  const wording = readTerms(store.root, problems).get(locale)
   for (const find of wording?.terms.map(termFinder) ?? []) {
     const found = find(title)
     if (!found) continue

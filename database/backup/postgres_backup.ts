@@ -7,7 +7,7 @@ import { type BackupMethod, RefusedException } from '#database/backup/backup_met
 import env from '#start/env'
 
 /** Owners and privileges belong to the server, and a backup may be restored on another one. */
-const DATA_ALONE = ['--no-owner', '--no-privileges']
+const WITHOUT_OWNERS = ['--no-owner', '--no-privileges']
 
 /** Drops tables that are newer than the backup as well: their migrations create them again. */
 const DROP_TABLES = `
@@ -21,7 +21,7 @@ end $$;
 /** Backups of PostgreSQL: archives of pg_dump, restored by pg_restore and psql. */
 export const postgresBackup: BackupMethod = {
   async copyTo(file) {
-    await run('pg_dump', ['--format=custom', ...DATA_ALONE, `--file=${file}`, connection()])
+    await run('pg_dump', ['--format=custom', ...WITHOUT_OWNERS, `--file=${file}`, connection()])
   },
 
   /**
@@ -44,7 +44,7 @@ export const postgresBackup: BackupMethod = {
 
   /** COMMIT is sent only after the whole archive; without it PostgreSQL rolls back. */
   async replaceBy(file) {
-    const archive = start('pg_restore', [...DATA_ALONE, '--file=-', file])
+    const archive = start('pg_restore', [...WITHOUT_OWNERS, '--file=-', file])
     const target = start('psql', ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', connection()])
     /** psql has exited; its own error message says why. */
     target.stdin.on('error', () => archive.kill())
@@ -92,13 +92,13 @@ function connection(): string {
  * @throws RefusedException if it is not installed, or fails
  */
 async function end(running: ChildProcessWithoutNullStreams, program: string) {
-  let said = ''
-  running.stderr.on('data', (words) => (said += words))
+  let errors = ''
+  running.stderr.on('data', (output) => (errors += output))
   const [code] = await once(running, 'close').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
     throw new RefusedException(
       `${program} is not installed: it comes with the client of PostgreSQL, in the version of the server or a later one`
     )
   })
-  if (code !== 0) throw new RefusedException(`${program} failed: ${said.trim()}`)
+  if (code !== 0) throw new RefusedException(`${program} failed: ${errors.trim()}`)
 }

@@ -3,7 +3,7 @@ import { catalogueContent } from '#catalogue/catalogue_queries'
 import { imagesOf, toSwatch } from '#catalogue/colours/swatches'
 import { countGroupsBy } from '#catalogue/profile_queries'
 import { MATERIALS } from '#catalogue/vocabulary'
-import { FILTER_TEXTS, filterChoice, wordsForNone } from '#content/pages/choices'
+import { emptyListTexts, FILTER_TEXTS, filterChoice } from '#content/pages/choices'
 import { definePage } from '#content/pages/define_page'
 import { id, markdown, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
@@ -93,7 +93,7 @@ export const colorOverviewIndex = definePage({
         ),
       ],
       color_groups: shown,
-      none: wordsForNone(shown, t),
+      none: emptyListTexts(shown, t),
       color_hints: hints,
       hint_box: {
         title: data.hint_title,

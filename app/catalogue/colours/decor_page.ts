@@ -3,7 +3,7 @@ import { catalogueContent } from '#catalogue/catalogue_queries'
 import { toDecor } from '#catalogue/colours/swatches'
 import { countGroupsBy } from '#catalogue/profile_queries'
 import { DECOR_GROUPS, MATERIALS } from '#catalogue/vocabulary'
-import { FILTER_TEXTS, filterChoice, wordsForNone } from '#content/pages/choices'
+import { emptyListTexts, FILTER_TEXTS, filterChoice } from '#content/pages/choices'
 import { definePage } from '#content/pages/define_page'
 import { toThumbnail } from '#media/pictures/thumbnail'
 import { swatchAnchor } from '#shared/anchors'
@@ -62,6 +62,6 @@ export const decorsIndex = definePage({
       ...(decor.room && { room: toThumbnail(context.image(decor.room), 'decorative') }),
       groups: groups.get(decor.id) ?? 0,
     })),
-    none: wordsForNone(wanted, context.t),
+    none: emptyListTexts(wanted, context.t),
   }),
 })

@@ -67,20 +67,22 @@ function anchorsOf(page: WrittenRecord, records: readonly WrittenRecord[]): stri
   const definition = registry().pages[page.kind]
   const data = sourceOf(page)?.data
   const content = definition.data.safeParse(isRecord(data) ? data.data : undefined)
-  const ids = (kind: string) => idsOf(kind, records)
+  const ids = (kind: string) => idsOf(kind, records).map(String)
   const own = content.success ? definition.anchors?.(content.data, ids) : []
   return [...(own ?? []), ...ANCHORS_EVERYWHERE]
 }
 
-/** Returns the ids of all entries of a kind. */
-function idsOf(kind: string, records: readonly WrittenRecord[]): string[] {
-  for (const { folder, schema, entities = [] } of Object.values(registry().records)) {
+/** Returns the ids of a kind: of records, or of the entries in their lists. */
+export function idsOf(kind: string, records: readonly WrittenRecord[]): (string | number)[] {
+  for (const { folder, schema, entities = [], identity } of Object.values(registry().records)) {
     const list = entities.find((each) => each.kind === kind)
-    if (!list) continue
+    if (!list && identity?.kind !== kind) continue
     return records
       .filter((record) => record.folder === folder)
       .flatMap((record) => {
-        const content = schema.safeParse(sourceOf(record)?.data)
+        const data = sourceOf(record)?.data
+        if (!list) return identity?.id(data) ?? []
+        const content = schema.safeParse(data)
         return content.success ? list.ids(content.data) : []
       })
   }
@@ -125,7 +127,7 @@ function expiringRecords(records: readonly WrittenRecord[]): CheckContext['expir
 /** An invalid list of terms does not prevent the content from being loaded. */
 function termsIn(root: string, problems: ContentProblems) {
   const found = new ContentProblems()
-  const terms = readTerms(join(root, 'resources/content'), root, found)
+  const terms = readTerms(root, found)
   for (const problem of found.all) problems.add({ ...problem, severity: 'warning' })
   return terms
 }

@@ -7,6 +7,7 @@ import { parseYaml } from '#content/loading/parse_yaml'
 import { type ContentProblems, type Place, startOf } from '#content/loading/problems'
 import type { Path } from '#content/schema/links'
 import { didYouMean } from '#content/schema/nearest'
+import { isRecord } from '#content/schema/walk'
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#shared/locales'
 
 /** The maximum size of a content file, in bytes. The largest file at present has 18 kB. */
@@ -170,36 +171,17 @@ export function readBytes({ paths }: RecordFiles): RecordBytes {
   return new Map(Array.from(paths, ([locale, path]) => [locale, bytesOf(path)]))
 }
 
-/** A record's files with its path below the searched folder. */
-export type NamedFiles = LanguageFiles & Pick<RecordFiles, 'name'>
-
-/**
- * Reads and parses all records below a folder, without merging their languages.
- *
- * @param isOptional whether the folder may be missing
- */
-export async function readAllFiles(
-  folder: string,
-  root: string,
-  problems: ContentProblems,
-  isOptional?: boolean
-): Promise<NamedFiles[]> {
-  const records = await findRecords(folder, root, problems, isOptional)
-  return records.map((record) => ({
-    name: record.name,
-    ...parseRecord(record, readBytes(record), root, problems),
-  }))
-}
-
 /**
  * Parses a record's files. The source is the German file, or the file with `source: <its
  * language>`.
+ *
+ * @param bytes the files, if they have been read
  */
 export function parseRecord(
   record: RecordFiles,
-  bytes: RecordBytes,
   root: string,
-  problems: ContentProblems
+  problems: ContentProblems,
+  bytes = readBytes(record)
 ): LanguageFiles {
   const parsed: LanguageFiles = { source: DEFAULT_LOCALE, files: new Map() }
   for (const [locale, path] of record.paths) {
@@ -229,8 +211,7 @@ async function listFiles(
 }
 
 function declaresSource(file: ContentFile, locale: Locale): boolean {
-  const data = file.data
-  return typeof data === 'object' && data !== null && 'source' in data && data.source === locale
+  return isRecord(file.data) && file.data.source === locale
 }
 
 function checkSource(

@@ -16,7 +16,7 @@ import { Reading, type ReadingOptions } from '#content/loading/reading'
 import { readSite, type SiteFiles } from '#content/loading/site_reader'
 import { contentStamp } from '#content/loading/stamp'
 import { type DesiredRow, desiredRows, syncTable } from '#content/loading/sync_table'
-import { expectNewContent } from '#content/pages/content_version'
+import { invalidateContentVersion } from '#content/pages/content_version'
 import { clearFailedLoad, recordFailedLoad } from '#content/pages/failed_load'
 import { registry } from '#content/pages/registry'
 import {
@@ -107,7 +107,7 @@ async function load(
         return write(trx, site, stamp, report)
       })
     )
-    expectNewContent()
+    invalidateContentVersion()
     return { warnings, errors, written }
   })
 }

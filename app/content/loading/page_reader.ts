@@ -257,20 +257,9 @@ class PageRecord {
   }
 }
 
-/** Returns the content that is stored as JSON: everything without a column of its own. */
-function contentOf({
-  component: _component,
-  source: _source,
-  path: _path,
-  gone: _gone,
-  noindex: _noindex,
-  status: _status,
-  publish_from: _from,
-  publish_until: _until,
-  data: _data,
-  ...content
-}: PageValue): PageContent {
-  return content
+/** Returns the content that is stored as JSON: what has no column of its own. */
+function contentOf({ meta, hero, intro, blocks, lang }: PageValue): PageContent {
+  return { meta, hero, intro, blocks, lang }
 }
 
 /** The remedy for two pages or redirects with the same address. */

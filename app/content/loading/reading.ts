@@ -35,7 +35,7 @@ export type ReadRecord = {
 }
 
 /** Options for reading a record. */
-type HowToRead = {
+type RecordOptions = {
   /**
    * Returns the schema for the content of the source file, which may not be validated yet, with its
    * places. A record without a schema is skipped.
@@ -95,7 +95,7 @@ export class Reading {
    */
   read(
     files: RecordFiles,
-    { schema: schemaFor, languages }: HowToRead
+    { schema: schemaFor, languages }: RecordOptions
   ): { record: ReadRecord; versions: Versions } | undefined {
     const bytes = readBytes(files)
     const hash = hashOfBytes(bytes)
@@ -114,7 +114,7 @@ export class Reading {
     }
 
     const problems = new ContentProblems()
-    const parsed = parseRecord(files, bytes, this.root, problems)
+    const parsed = parseRecord(files, this.root, problems, bytes)
     const source = parsed.files.get(parsed.source)
     const schema = source && schemaFor(source.data, placeInSource)
     const versions = new Map<Locale, unknown>()
@@ -143,19 +143,19 @@ export class Reading {
     source: Locale,
     schema: z.ZodType,
     versions: Versions,
-    again = () => this.#again(files, hash)
+    readVersions = () => this.#cachedVersions(files, hash)
   ): { record: ReadRecord; versions: Versions } {
     const origin = (locale: Locale): Origin => {
       return (path) => originIn(schema, this.#parse(files), locale)(path)
     }
-    return { record: { name: files.name, source, versions: again, origin }, versions }
+    return { record: { name: files.name, source, versions: readVersions, origin }, versions }
   }
 
   #nameOf({ folder }: RecordFiles): string {
     return relative(this.root, folder)
   }
 
-  #again(files: RecordFiles, hash: string): Versions {
+  #cachedVersions(files: RecordFiles, hash: string): Versions {
     const known = this.recordCache.find(this.#nameOf(files), hash) as CachedRecord | undefined
     if (!known)
       throw new Error(`What was read of ${this.#nameOf(files)} is gone: load the content once more`)
@@ -168,8 +168,10 @@ export class Reading {
    */
   #parse(files: RecordFiles): LanguageFiles {
     if (this.#lastParsed?.of !== files) {
-      const parsed = parseRecord(files, readBytes(files), this.root, new ContentProblems())
-      this.#lastParsed = { of: files, parsed }
+      this.#lastParsed = {
+        of: files,
+        parsed: parseRecord(files, this.root, new ContentProblems()),
+      }
     }
     return this.#lastParsed.parsed
   }

@@ -79,12 +79,8 @@ export type Term = Wording['terms'][number]
 type PreferredTerm = z.output<typeof preferred>[number]
 
 /** Reads the wording rules of each language. A language without a file has none. */
-export function readTerms(
-  content: string,
-  root: string,
-  problems: ContentProblems
-): Map<Locale, Wording> {
-  const folder = join(content, 'terms')
+export function readTerms(root: string, problems: ContentProblems): Map<Locale, Wording> {
+  const folder = join(root, 'resources/content/terms')
   const terms = new Map<Locale, Wording>()
   for (const name of existsSync(folder) ? readdirSync(folder).toSorted() : []) {
     const file = readContentFile(join(folder, name), root, problems)

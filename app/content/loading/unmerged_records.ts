@@ -1,12 +1,20 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { type NamedFiles, readAllFiles } from '#content/loading/content_files'
+import {
+  findRecords,
+  type LanguageFiles,
+  parseRecord,
+  type RecordFiles,
+} from '#content/loading/content_files'
 import { imagesSchema } from '#content/loading/picture_texts'
 import type { ContentProblems } from '#content/loading/problems'
 import { pageSchema } from '#content/pages/page_schema'
 import { registry } from '#content/pages/registry'
 import type { AnyRecordDefinition } from '#content/schema/define_record'
 import { isRecord } from '#content/schema/walk'
+
+/** The files of a record, and its path below the folder of its kind. */
+export type NamedFiles = LanguageFiles & Pick<RecordFiles, 'name'>
 
 /** A page, a record or the texts of pictures, each language as it is written. */
 export type UnmergedRecord = {
@@ -41,13 +49,9 @@ export async function readUnmerged(
     ) => Pick<UnmergedRecord, 'kind' | 'schema' | 'definition'> | undefined,
     isOptional = false
   ) => {
-    const found = await readAllFiles(
-      join(root, 'resources/content', folder),
-      root,
-      problems,
-      isOptional
-    )
-    for (const files of found) {
+    const content = join(root, 'resources/content', folder)
+    for (const record of await findRecords(content, root, problems, isOptional)) {
+      const files = { name: record.name, ...parseRecord(record, root, problems) }
       const kind = kindOf(files)
       const path = files.name === '' ? folder : `${folder}/${files.name}`
       if (kind) all.push({ files, folder, path, ...kind })

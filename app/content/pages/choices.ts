@@ -44,7 +44,7 @@ export function filterChoice<Value extends string>(
 }
 
 /** Returns the texts for a list without results; undefined if the list has entries. */
-export function wordsForNone(
+export function emptyListTexts(
   entries: readonly unknown[],
   t: Translate
 ): { title: string; text: string } | undefined {

@@ -36,7 +36,7 @@ async function currentCacheVersion(): Promise<string | undefined> {
 }
 
 /** Reads the content version again on next use. Call it after this process has loaded content. */
-export function expectNewContent() {
+export function invalidateContentVersion() {
   readAt = Number.NEGATIVE_INFINITY
 }
 

@@ -25,7 +25,7 @@ export type Services = {
 }
 
 /** The targets of links in content, by kind and key. */
-export type Found = {
+type LinkTargets = {
   /** URLs by route name: in the page's language, otherwise in English, otherwise in German. */
   route: ReadonlyMap<string, string>
   image: ReadonlyMap<string, ImageProps>
@@ -46,14 +46,14 @@ export class PageContext {
     /** Returns an interface text in the page's language. */
     readonly t: Translate,
     readonly services: Services,
-    private readonly found: Found
+    private readonly targets: LinkTargets
   ) {
     this.measures = shownMeasuresOf(locale)
   }
 
   /** URLs by route name, of all routes that were looked up. */
   get routes(): ReadonlyMap<string, string> {
-    return this.found.route
+    return this.targets.route
   }
 
   /** Returns rich text with its `route:` links resolved. */
@@ -63,12 +63,12 @@ export class PageContext {
 
   /** Returns a picture by its path below resources/media. */
   image(file: string): ImageProps {
-    return lookedUp(this.found.image.get(file), `picture "${file}"`)
+    return lookedUp(this.targets.image.get(file), `picture "${file}"`)
   }
 
   /** Returns a picture, or undefined if the content does not link to it. */
   findImage(file: string): ImageProps | undefined {
-    return this.found.image.get(file)
+    return this.targets.image.get(file)
   }
 
   /** Returns the first of some pictures that exists. */
@@ -82,19 +82,19 @@ export class PageContext {
 
   /** Returns a file by its path below resources/media. */
   file(file: string): FileProps {
-    const found = lookedUp(this.found.file.get(file), `file "${file}"`)
+    const found = lookedUp(this.targets.file.get(file), `file "${file}"`)
     const { original_url, mime_type, size } = found
     return { path: original_url, mime_type, size, size_text: formatFileSize(size, this.locale) }
   }
 
   /** Returns the text of a caption file. */
   transcript(file: string): string | undefined {
-    return this.found.file.get(file)?.transcript || undefined
+    return this.targets.file.get(file)?.transcript || undefined
   }
 
   /** Returns the contact person with an id. */
   contact(id: number): Contact {
-    return lookedUp(this.found.contact.get(id), `contact ${id}`)
+    return lookedUp(this.targets.contact.get(id), `contact ${id}`)
   }
 }
 

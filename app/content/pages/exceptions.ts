@@ -7,9 +7,9 @@ export class NotFoundException extends Exception {
 }
 
 /** Thrown for the address of a preview that has expired or is invalid. */
-export class PreviewOverException extends Exception {
+export class PreviewExpiredException extends Exception {
   static override status = 403
-  static override code = 'E_PREVIEW_OVER'
+  static override code = 'E_PREVIEW_EXPIRED'
 }
 
 /** Thrown for the address of a page that has been removed for good. */

@@ -1,5 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { GoneException, NotFoundException, PreviewOverException } from '#content/pages/exceptions'
+import {
+  GoneException,
+  NotFoundException,
+  PreviewExpiredException,
+} from '#content/pages/exceptions'
 import { PREVIEW_PARAMETER, previewedDay } from '#content/pages/preview/preview'
 import { renderPage } from '#content/pages/render_page'
 import { findPageAt, resolvePage } from '#content/pages/resolver'
@@ -38,10 +42,10 @@ async function showPreview(ctx: HttpContext, path: string, token: unknown) {
   const day = page && previewedDay(token, page)
   ctx.response.header('Cache-Control', 'no-store')
   ctx.response.header('X-Robots-Tag', 'noindex')
-  if (day === undefined) throw new PreviewOverException()
+  if (day === undefined) throw new PreviewExpiredException()
   return onDay(day, async () => {
     const previewed = await findPageAt(path)
-    if (!previewed) throw new PreviewOverException()
+    if (!previewed) throw new PreviewExpiredException()
     return renderPage(ctx, { ...previewed, noindex: true }, { preview: day })
   })
 }

@@ -9,8 +9,8 @@ import type { Localize } from '#shared/alternates'
 import type { Messages } from '#shared/messages'
 import { translate } from '#texts/translate'
 
-/** Changes to a page for a single visitor. */
-type Personal = {
+/** What a response has beside the cached page. */
+type RenderOptions = {
   /** Props with the result of a form submission, which override those of the page. */
   answer?: object
   /** The URL parameters of the page that a form was submitted from. */
@@ -23,7 +23,7 @@ type Personal = {
 export async function renderPage(
   ctx: HttpContext,
   page: StoredPage,
-  { answer, query, preview }: Personal = {}
+  { answer, query, preview }: RenderOptions = {}
 ) {
   const { pages, frame } = registry()
   const definition = pages[page.component]
@@ -43,7 +43,7 @@ export async function renderPage(
     }
   )
   ctx.page = { key: page.key, localize: page.localize, routes, messages, preview }
-  ctx.isForEverybody = isCacheable && !answer && !preview && isUsual(request, props.meta.query)
+  ctx.isForEverybody = isCacheable && !answer && !preview && isCanonical(request, props.meta.query)
   return inertia.render(
     /**
      * start/pages.ts type-checks definitions against components; which pair it is depends on data.
@@ -55,8 +55,8 @@ export async function renderPage(
 }
 
 /** Whether a query string has only recognised parameters, in the page's canonical order. */
-function isUsual({ parsedUrl }: HttpContext['request'], understood = ''): boolean {
-  return (parsedUrl.query ?? '') === understood
+function isCanonical({ parsedUrl }: HttpContext['request'], recognised = ''): boolean {
+  return (parsedUrl.query ?? '') === recognised
 }
 
 declare module '@adonisjs/core/http' {

@@ -1,6 +1,6 @@
 import { findPage, findRedirect, type StoredPage } from '#content/pages/page_queries'
 import { canonicalPath, pageUrl } from '#content/pages/urls'
-import { DEFAULT_LOCALE, isLocale } from '#shared/locales'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/locales'
 
 /** What an address resolves to. */
 type Resolution =
@@ -21,16 +21,16 @@ const NOT_FOUND: Resolution = { kind: 'not_found' }
 export async function resolvePage(rawPath: string): Promise<Resolution> {
   const place = placeOf(rawPath)
   if (place === undefined) return NOT_FOUND
-  const { path, located, locale, pagePath } = place
+  const { path, hasLocale, locale, pagePath } = place
 
   const page = await findPage(locale, pagePath === 'home' ? '' : pagePath)
   if (page?.gone && !page.hidden) return GONE
   if (page && !page.hidden) {
-    const url = pagePath === 'home' ? pageUrl(locale, '') : pageUrl(locale, pagePath)
+    const url = pageUrl(locale, pagePath === 'home' ? '' : pagePath)
     return url === rawPath ? { kind: 'page', page } : { kind: 'redirect', url }
   }
 
-  const target = await findRedirect(located ? path : `/${locale}${path}`)
+  const target = await findRedirect(hasLocale ? path : `/${locale}${path}`)
   if (target === undefined) return NOT_FOUND
   return target === null ? GONE : { kind: 'redirect', url: target }
 }
@@ -44,15 +44,13 @@ export async function findPageAt(rawPath: string): Promise<StoredPage | undefine
 /**
  * Splits a requested path into its language and the page's path; undefined if the path is invalid.
  */
-function placeOf(rawPath: string) {
+function placeOf(
+  rawPath: string
+): { path: string; hasLocale: boolean; locale: Locale; pagePath: string } | undefined {
   const path = canonicalPath(rawPath)
   if (path === undefined) return undefined
   const [, first, ...rest] = path.split('/')
-  const located = isLocale(first)
-  return {
-    path,
-    located,
-    locale: located ? first : DEFAULT_LOCALE,
-    pagePath: located ? rest.join('/') : path.slice(1),
-  }
+  return isLocale(first)
+    ? { path, hasLocale: true, locale: first, pagePath: rest.join('/') }
+    : { path, hasLocale: false, locale: DEFAULT_LOCALE, pagePath: path.slice(1) }
 }

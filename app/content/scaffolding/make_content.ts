@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { contentRoot } from '#config/content'
 import type { WrittenRecord } from '#content/checking/check_context'
-import { pagesByRoute } from '#content/checking/create_check_context'
+import { idsOf, pagesByRoute } from '#content/checking/create_check_context'
 import { readRecords } from '#content/checking/read_records'
 import { mediaFiles } from '#content/loading/media_reader'
 import { pageSchema } from '#content/pages/page_schema'
@@ -22,14 +22,13 @@ import { today } from '#texts/days'
 const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg)$/i
 
 /**
- * Writes a page, a record or an entry of a record in German, every field explained.
+ * Writes a German template of a page, a record or an entry of a record, with a comment on each field.
  *
  * @param kind a page component, such as `Jobs/Show`, or a kind of record, such as `contact`
- * @param name the folder of a page below resources/content/pages, of a record below that of its kind,
- *   or the id of an entry
+ * @param name the folder of a page or record below that of its kind, or the id of an entry
  * @param root the folder that holds `resources`
  * @returns the file that was written or added to, relative to the root
- * @throws Refusal where there is no such kind, or it exists already
+ * @throws Refusal if there is no such kind, or the file or entry exists
  */
 export async function makeContent(kind: string, name: string, root = contentRoot): Promise<string> {
   const { pages, records } = registry()
@@ -49,7 +48,7 @@ export async function makeContent(kind: string, name: string, root = contentRoot
   return makeRecord(records[kind], name, filling, root)
 }
 
-/** Returns a page to fill in, every field explained. Values of the filling come before the usual ones. */
+/** Returns the template of a page. Values of the filling override the usual ones. */
 export function pageTemplate(kind: string, name: string, filling: Filling): string {
   const path = name.replace(/\/index$/, '').replaceAll('_', '-')
   const values = { component: kind, path, ...filling.values }
@@ -128,17 +127,7 @@ export async function fillingFor(root: string, known?: readonly WrittenRecord[])
           Array.from(routes).find(([, page]) => !component || page.kind === component) ?? []
         return route
       }
-      for (const { folder, schema, entities = [], identity } of Object.values(registry().records)) {
-        for (const record of records.filter((each) => each.folder === folder)) {
-          const data = record.files.get(record.source)?.data
-          if (identity?.kind === kind) return identity.id(data)
-          const entity = entities.find((each) => each.kind === kind)
-          if (!entity) continue
-          const content = schema.safeParse(data)
-          if (content.success) return entity.ids(content.data)[0]
-        }
-      }
-      return undefined
+      return idsOf(kind, records)[0]
     },
   }
 }

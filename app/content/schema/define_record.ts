@@ -107,7 +107,7 @@ type Columns<Kind extends string> = Omit<LoadedRow<EntryTable<Kind>>, 'id'> & Wr
 
 /** The texts of an entry in a language. */
 type Texts<Kind extends string> =
-  LoadedRow<TextTable<Kind>> extends { texts: Json<infer Said> } ? Omit<Said, 'lang'> : never
+  LoadedRow<TextTable<Kind>> extends { texts: Json<infer Stored> } ? Omit<Stored, 'lang'> : never
 
 /**
  * Defines a list of entries with its two tables: `<kind>s` holds what is the same in every

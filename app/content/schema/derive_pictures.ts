@@ -5,11 +5,11 @@ import type { TintedPicture } from '#media/pictures/tinting/tinted_picture'
 import type { SocialImage } from '#media/social_images/social_image'
 import type { Locale } from '#shared/locales'
 
-/** What a page begins with. */
+/** The headline of a page and its picture, which its social image shows. */
 export type PageHead = {
   /** Its headline, else its title. */
   title: string
-  /** The words above the headline; empty without any. */
+  /** The words above the headline, if any. */
   topline: string
   /** The file of the picture that stands for it, below resources/media. */
   image?: string

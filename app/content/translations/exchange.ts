@@ -33,9 +33,7 @@ export async function exportXliff(
 ): Promise<Map<Locale, string>> {
   const { records } = await translationStates(root, { ...selection, locale })
   const { all } = await readTranslatables(root)
-  const wording = readTerms(join(root, 'resources/content'), root, new ContentProblems()).get(
-    locale
-  )
+  const wording = readTerms(root, new ContentProblems()).get(locale)
   const address = Object.entries(wording?.address ?? {}).map(([role, form]) => `${role}: ${form}`)
   const exported = all.flatMap((translatable): XliffRecord[] => {
     const state = records.find(({ record }) => record === translatable.name)

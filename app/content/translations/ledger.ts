@@ -71,8 +71,8 @@ export class Ledger {
   }
 
   /**
-   * Returns the text of the file, empty if there are no entries; formats one line per text and source hash. When a text is translated again, its language moves
-   * to another line.
+   * Returns the text of the file, which is empty if there are no entries: one line per text and
+   * source hash. When a text is translated again, its language moves to another line.
    */
   format(): string {
     const lines = [...this.#hashes].flatMap(([name, hashes]) => {

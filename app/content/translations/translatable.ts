@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { NamedFiles } from '#content/loading/content_files'
+
 import { type ContentProblem, ContentProblems } from '#content/loading/problems'
-import { readUnmerged } from '#content/loading/unmerged_records'
+import { type NamedFiles, readUnmerged } from '#content/loading/unmerged_records'
 import { isRecord, objectSchema, unwrap } from '#content/schema/walk'
 
 /** Translatable content: a page, a record, or the alt texts of pictures. */

@@ -45,7 +45,7 @@ export async function readPersons(
 }
 
 /** Languages of every person; they say nothing about a country. */
-const EVERYBODYS: ReadonlySet<Locale> = new Set([DEFAULT_LOCALE, FALLBACK_LOCALE])
+const COMMON_LANGUAGES: ReadonlySet<Locale> = new Set([DEFAULT_LOCALE, FALLBACK_LOCALE])
 
 /** Returns the names of the countries whose languages each person speaks, by the person's id. */
 async function findCountriesOfLanguages(locale: Locale): Promise<Map<number, string[]>> {
@@ -54,7 +54,7 @@ async function findCountriesOfLanguages(locale: Locale): Promise<Map<number, str
     .select('contact_id', 'locale')
   const names = regionNames(locale)
   const spoken = Map.groupBy(
-    rows.filter((row) => !EVERYBODYS.has(row.locale)),
+    rows.filter((row) => !COMMON_LANGUAGES.has(row.locale)),
     ({ contact_id }) => contact_id
   )
   return new Map(

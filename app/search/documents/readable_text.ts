@@ -12,8 +12,8 @@ const READ = new Set([
   'hero_text',
 ])
 
-/** Blocks whose entries are documents of their own. */
-const FOUND_ALONE = new Set(['Accordion', 'ContactAccordion', 'SectionDownloads'])
+/** Blocks whose entries are search documents of their own. */
+const OWN_DOCUMENTS = new Set(['Accordion', 'ContactAccordion', 'SectionDownloads'])
 
 /** Returns the visible text of blocks or a record, as plain text. */
 export function readableText(content: unknown): string {
@@ -24,7 +24,7 @@ function* readable(content: unknown): Generator<string> {
   if (Array.isArray(content)) {
     for (const entry of content) yield* readable(entry)
   } else if (isRecord(content)) {
-    if (FOUND_ALONE.has(String(content.type))) return
+    if (OWN_DOCUMENTS.has(String(content.type))) return
     for (const [name, value] of Object.entries(content)) {
       if (typeof value !== 'string') yield* readable(value)
       else if (READ.has(name)) yield value

@@ -8,7 +8,7 @@ import { LOCALES, type Locale } from '#shared/locales'
 /** The site's own lists of words, held against mistakes that were once on it, and its interface. */
 
 const problems = new ContentProblems()
-const terms = readTerms('resources/content', '.', problems)
+const terms = readTerms('.', problems)
 
 function foundIn(text: string, locale: Locale): string[] {
   const finders = (terms.get(locale)?.terms ?? []).map(termFinder)

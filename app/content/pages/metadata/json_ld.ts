@@ -125,8 +125,7 @@ type Described = { title: string; blocks: readonly Block[]; trail?: readonly Tra
 
 /** Returns the JSON-LD of every page: its breadcrumbs and FAQ. */
 export function commonJsonLd({ title, blocks, trail }: Described, jsonLd: JsonLdBuilder): JsonLd[] {
-  const way = trail ?? [{ route: null, title }]
-  return [...breadcrumbs(way, jsonLd), ...faq(blocks, jsonLd)]
+  return [...breadcrumbs(trail ?? [{ route: null, title }], jsonLd), ...faq(blocks, jsonLd)]
 }
 
 /** The home page has no breadcrumbs. */
@@ -168,8 +167,8 @@ function faq(blocks: readonly Block[], jsonLd: JsonLdBuilder): FAQPage[] {
  * Serialises JSON-LD for a script element. Escapes everything that could end the element or open a
  * comment. Returns an empty string if there is no data.
  */
-export function serializeJsonLd(things: readonly JsonLd[]): string {
-  if (things.length === 0) return ''
-  const graph = { '@context': 'https://schema.org', '@graph': things }
-  return withoutLineMarks(JSON.stringify(graph)).replaceAll('<', String.raw`\u003c`)
+export function serializeJsonLd(graph: readonly JsonLd[]): string {
+  if (graph.length === 0) return ''
+  const document = { '@context': 'https://schema.org', '@graph': graph }
+  return withoutLineMarks(JSON.stringify(document)).replaceAll('<', String.raw`\u003c`)
 }

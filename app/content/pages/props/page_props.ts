@@ -64,21 +64,21 @@ export async function loadPage(
       ? definition.parameters(frame.locale)
       : definition.parameters
   const parameters = read?.parse(query)
-  const understood = understoodQuery(parameters, query)
-  if (understood !== undefined) return buildPage(page, definition, frame, parameters, understood)
+  const recognised = recognisedQuery(parameters, query)
+  if (recognised !== undefined) return buildPage(page, definition, frame, parameters, recognised)
 
   return loadedPages.get(`${frame.locale} ${page.locale} ${page.key}`, () =>
     buildPage(page, definition, frame, read?.parse({}))
   )
 }
 
-/** @param understood the recognised parameters as a query string */
+/** @param recognised the recognised parameters as a query string */
 async function buildPage(
   page: StoredPage,
   definition: AnyPageDefinition,
   frame: PageFrame,
   parameters: unknown,
-  understood?: string
+  recognised?: string
 ): Promise<LoadedPage> {
   const { key, locale, data } = page
   const { meta, hero, intro, blocks, lang } = page.content
@@ -121,7 +121,7 @@ async function buildPage(
             context,
             frame
           ),
-      query: understood,
+      query: recognised,
     },
     hero: hero && toHero(hero, context),
     intro: intro && context.html(intro),
@@ -138,13 +138,13 @@ async function buildPage(
     frame.origin,
     { ...frame.routes, ...routes }
   )
-  const things = definition.structuredData?.(props, jsonLd, data, found) ?? []
+  const ownJsonLd = definition.structuredData?.(props, jsonLd, data, found) ?? []
   return {
     props,
     routes,
     messages: messagesBelow([...(definition.texts ?? []), ...textsOf(blocks)], locale),
     structuredData: serializeJsonLd([
-      ...things,
+      ...ownJsonLd,
       ...commonJsonLd({ ...props, title: meta.title }, jsonLd),
       ...videoJsonLd(blocks, context, jsonLd),
     ]),
@@ -153,19 +153,19 @@ async function buildPage(
 }
 
 /** Returns the recognised URL parameters as a query string. */
-function understoodQuery(parameters: unknown, query: Record<string, unknown>): string | undefined {
-  const understood = Object.entries(parameters ?? {})
+function recognisedQuery(parameters: unknown, query: Record<string, unknown>): string | undefined {
+  const recognised = Object.entries(parameters ?? {})
     .filter(([name, value]) => name in query && value !== undefined)
     .flatMap(([name, value]) =>
-      [value].flat().map((each): [string, string] => [name, asTyped(each)])
+      [value].flat().map((each): [string, string] => [name, asWritten(each)])
     )
-  return new URLSearchParams(understood).toString() || undefined
+  return new URLSearchParams(recognised).toString() || undefined
 }
 
 /**
  * Returns a parameter as it appears in the URL. A parsed object has its original text in `text`.
  */
-function asTyped(value: unknown): string {
+function asWritten(value: unknown): string {
   return String(isRecord(value) ? value.text : value)
 }
 
