@@ -1,15 +1,10 @@
-import type { Kernel } from '@adonisjs/core/ace'
+import { RefusedException } from '#database/refused_exception'
 
 /** The database was created by a version before 1.0.0, whose migrations no longer exist. */
-export class FormerDatabaseException extends Error {
+export class FormerDatabaseException extends RefusedException {
   constructor() {
     super(
       'This database was made by a version before 1.0.0, which is not migrated. Write its requests and subscriptions into files with that version (npm run ace contact:export, npm run ace newsletter:export), then begin with an empty database.'
     )
-  }
-
-  /** Prints the message without a stack trace in commands. */
-  render(_error: unknown, kernel: Kernel) {
-    kernel.ui.logger.error(this.message)
   }
 }

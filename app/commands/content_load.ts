@@ -64,21 +64,15 @@ export default class ContentLoad extends BaseCommand {
     await this.#start()
     const { planLoad } = await import('#content/loading/loader')
     const { formatChange } = await import('#content/loading/planned_changes')
-    const { ContentError, formatProblem } = await import('#content/loading/problems')
-    try {
-      const lines: string[] = []
-      await this.#step('Comparing the content', async (onProgress) => {
-        const { changes, warnings, errors } = await planLoad(undefined, onProgress)
-        lines.push(...[...warnings, ...errors].map(formatProblem), ...changes.map(formatChange))
-        const count = (action: string) => changes.filter((each) => each.action === action).length
-        return `${count('create')} to create, ${count('change')} to change, ${count('remove')} to remove; nothing is written`
-      })
-      for (const line of lines) this.logger.log(line)
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error
-      this.logger.error(error.message)
-      this.exitCode = 1
-    }
+    const { formatProblem } = await import('#content/loading/problems')
+    const lines: string[] = []
+    await this.#step('Comparing the content', async (onProgress) => {
+      const { changes, warnings, errors } = await planLoad(undefined, onProgress)
+      lines.push(...[...warnings, ...errors].map(formatProblem), ...changes.map(formatChange))
+      const count = (action: string) => changes.filter((each) => each.action === action).length
+      return `${count('create')} to create, ${count('change')} to change, ${count('remove')} to remove; nothing is written`
+    })
+    for (const line of lines) this.logger.log(line)
   }
 
   /** Whether there are pending migrations. */

@@ -12,25 +12,19 @@ export default class ContentPaths extends BaseCommand {
   override async run() {
     const { contentRoot } = await import('#config/content')
     const { checkContent } = await import('#content/loading/loader')
-    const { ContentError, formatProblem } = await import('#content/loading/problems')
+    const { formatProblem } = await import('#content/loading/problems')
     const { PATHS_FILE, recordPaths, unrecordedPaths } = await import(
       '#content/loading/links/published_paths'
     )
-    try {
-      const { site } = await checkContent()
-      if (!this.check) {
-        const added = await recordPaths(contentRoot, site)
-        this.logger.success(`${PATHS_FILE} is up to date: ${added} new lines.`)
-        return
-      }
-      const unrecorded = unrecordedPaths(contentRoot, site)
-      for (const problem of unrecorded) this.logger.error(formatProblem(problem))
-      if (unrecorded.length > 0) this.exitCode = 1
-      else this.logger.success(`${PATHS_FILE} is up to date.`)
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error
-      this.logger.error(error.message)
-      this.exitCode = 1
+    const { site } = await checkContent()
+    if (!this.check) {
+      const added = await recordPaths(contentRoot, site)
+      this.logger.success(`${PATHS_FILE} is up to date: ${added} new lines.`)
+      return
     }
+    const unrecorded = unrecordedPaths(contentRoot, site)
+    for (const problem of unrecorded) this.logger.error(formatProblem(problem))
+    if (unrecorded.length > 0) this.exitCode = 1
+    else this.logger.success(`${PATHS_FILE} is up to date.`)
   }
 }

@@ -12,14 +12,7 @@ export default class DbBackup extends BaseCommand {
 
   override async run() {
     const { backUp } = await import('#database/backup/backup')
-    const { RefusedException } = await import('#database/backup/backup_method')
-    try {
-      await backUp(this.file)
-      this.logger.success(`The database is in ${this.file}, and what is there can be restored.`)
-    } catch (error) {
-      if (!(error instanceof RefusedException)) throw error
-      this.logger.error(error.message)
-      this.exitCode = 1
-    }
+    await backUp(this.file)
+    this.logger.success(`The database is in ${this.file}, and what is there can be restored.`)
   }
 }

@@ -15,16 +15,9 @@ export default class DbRestore extends BaseCommand {
   override async run() {
     const { withLock } = await import('#database/lock')
     const { restore } = await import('#database/backup/backup')
-    const { RefusedException } = await import('#database/backup/backup_method')
-    try {
-      await withLock(() => restore(this.file, this.force ?? false))
-      this.logger.success(
-        `The database is that of ${this.file}. Load the content, which migrates it, and start the site.`
-      )
-    } catch (error) {
-      if (!(error instanceof RefusedException)) throw error
-      this.logger.error(error.message)
-      this.exitCode = 1
-    }
+    await withLock(() => restore(this.file, this.force ?? false))
+    this.logger.success(
+      `The database is that of ${this.file}. Load the content, which migrates it, and start the site.`
+    )
   }
 }

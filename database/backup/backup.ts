@@ -4,10 +4,11 @@ import { readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import { type BackupMethod, RefusedException } from '#database/backup/backup_method'
+import type { BackupMethod } from '#database/backup/backup_method'
 import { moveDurably } from '#database/backup/durable_file'
 import { postgresBackup } from '#database/backup/postgres_backup'
 import { sqliteBackup } from '#database/backup/sqlite_backup'
+import { RefusedException } from '#database/refused_exception'
 
 /** Tables whose rows cannot be loaded from content files, with a name for messages. */
 const IRREPLACEABLE = {

@@ -13,6 +13,3 @@ export type BackupMethod = {
   /** Replaces the database by a backup, completely or not at all. */
   replaceBy(file: string): Promise<void>
 }
-
-/** Why a backup or restore was refused, as a sentence for the operator. */
-export class RefusedException extends Error {}

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { devNull } from 'node:os'
 import { text } from 'node:stream/consumers'
 import db from '@adonisjs/lucid/services/db'
-import { type BackupMethod, RefusedException } from '#database/backup/backup_method'
+import type { BackupMethod } from '#database/backup/backup_method'
+import { RefusedException } from '#database/refused_exception'
 import env from '#start/env'
 
 /** Owners and privileges belong to the server, and a backup may be restored on another one. */

@@ -4,8 +4,9 @@ import { chmod, copyFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { sqliteFile } from '#config/sqlite_file'
-import { type BackupMethod, RefusedException } from '#database/backup/backup_method'
+import type { BackupMethod } from '#database/backup/backup_method'
 import { moveDurably } from '#database/backup/durable_file'
+import { RefusedException } from '#database/refused_exception'
 
 /**
  * Copies all pages in one step: after a write between two steps SQLite starts again, under load

@@ -17,15 +17,8 @@ export default class MakeContent extends BaseCommand {
 
   override async run() {
     const { makeContent } = await import('#content/scaffolding/make_content')
-    const { Refusal } = await import('#content/scaffolding/refusal')
-    try {
-      const file = await makeContent(this.kind, this.name)
-      this.logger.action(`write ${file}`).succeeded()
-      this.logger.info('Fill it in; content:check names each text that is still to come.')
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      this.logger.error(error.message)
-      this.exitCode = 1
-    }
+    const file = await makeContent(this.kind, this.name)
+    this.logger.action(`write ${file}`).succeeded()
+    this.logger.info('Fill it in; content:check names each text that is still to come.')
   }
 }

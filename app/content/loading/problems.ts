@@ -1,3 +1,5 @@
+import type { Kernel } from '@adonisjs/core/ace'
+
 /** A place in a file below the application's root; line and column are counted from 1. */
 export type Place = { file: string; line: number; column: number }
 
@@ -79,5 +81,10 @@ export class ContentError extends Error {
     readonly headline = 'The content was not loaded.'
   ) {
     super([headline, ...problems.map(formatProblem)].join('\n'))
+  }
+
+  /** Prints the problems without a stack trace in commands. */
+  render(_error: unknown, kernel: Kernel) {
+    kernel.ui.logger.error(this.message)
   }
 }
