@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locales'
 
-/** What stands before a word that is not wanted: `Randleiste statt Fußleiste`. In lower case. */
+/** Negations, which precede an unwanted word: `Randleiste statt Fußleiste`. In lower case. */
 export const NEGATIONS = wordSets({
   cs: 'bez místo misto',
   da: 'uden ikke',
@@ -21,7 +21,7 @@ export const NEGATIONS = wordSets({
   sv: 'utan inte',
 })
 
-/** What a negation takes back so that things differ: `pas le même niveau`. In lower case. */
+/** Words of sameness. A negation of one excludes nothing: `pas le même niveau`. In lower case. */
 export const SAMENESS = wordSets({
   cs: 'stejně stejná stejné stejný stejnou stejne',
   da: 'samme ens lige',
@@ -42,7 +42,7 @@ export const SAMENESS = wordSets({
   sv: 'samma lika jämn jämna',
 })
 
-/** What stands between two things to choose from: `kleben oder schrauben`. In lower case. */
+/** Conjunctions between alternatives: `kleben oder schrauben`. In lower case. */
 export const CHOICES = wordSets({
   cs: 'nebo či',
   da: 'eller',
@@ -63,7 +63,9 @@ export const CHOICES = wordSets({
   sv: 'eller',
 })
 
-/** What one does with a profile, and asks how: `couper plinthe`. In lower case. */
+/**
+ * Verbs and nouns of work on a profile. A query with one asks how: `couper plinthe`. In lower case.
+ */
 export const ACTIONS = wordSets({
   cs: 'řezat uříznout řezání čistit vyčistit čištění odstranit',
   da: 'skære save afkorte rengøre rengøring rense pudse fjerne',

@@ -7,7 +7,7 @@ import { ROUTES } from '#shared/routes'
 /** A document in the index. */
 export type IndexedDocument = {
   document: SearchDocument
-  /** Its title and what it is also called, as terms. */
+  /** Its title and alternative names, as terms. */
   names: readonly (readonly string[])[]
 }
 
@@ -17,7 +17,9 @@ export type QueryIntent = {
   isQuestion: boolean
   /** How a profile is fixed. */
   isFixing: boolean
-  /** The terms of the words that carry no meaning of their own, but stand in names: `où acheter`. */
+  /**
+   * The terms of the words that carry no meaning of their own, but stand in names: `où acheter`.
+   */
   fillers: readonly string[]
 }
 
@@ -46,7 +48,7 @@ const WEIGHTS: Readonly<Record<Kind, number>> = {
   download: 0.5,
 }
 
-/** How much more or less a kind is wanted for a question; a guide only for one of fixing. */
+/** The factors of kinds for a question; that of a guide only for a question about fixing. */
 const ANSWERS: Readonly<Partial<Record<Kind, number>>> = {
   guide: 1.5,
   question: 1.5,
@@ -58,23 +60,31 @@ const ANSWERS: Readonly<Partial<Record<Kind, number>>> = {
   accessory: 0.5,
 }
 
-/** The page of all products is no answer: everything is called by its words, `Aluprofil`. */
+/**
+ * The factor of the page of all products for a question: all products have its words, `Aluprofil`.
+ */
 const NO_ANSWER = 0.2
 
 /** The weight of announcements, jobs, references and legal notices. */
 const ASIDE = 0.5
 
-/** How much the score gains if the query is a name of the document; less for a question's products. */
+/**
+ * The gain of a document whose name is the query; less for a product if the query is a question.
+ */
 const NAME_GAIN = { most: 1.5, noAnswer: 0.5 }
 const ANSWERING: ReadonlySet<Kind> = new Set(['guide', 'question', 'page'])
-/** The closeness above which a name counts as the query itself: it has all its words and no others. */
+/**
+ * The closeness above which a name counts as the query itself: it has all its words and no others.
+ */
 const SAME_NAME = 0.98
 
-/** The kinds whose names are what a query is about: `skirting` in `soft skirting for a bathroom`. */
+/**
+ * The kinds whose names are the subject of a query: `skirting` in `soft skirting for a bathroom`.
+ */
 const SUBJECTS: ReadonlySet<Kind> = new Set(['family', 'group', 'page'])
-/** How closely a name is met at least that stands in the query as a whole, and each word of it. */
+/** The closeness from which a query contains a name as a whole, and that of each word. */
 const WHOLE = { name: 0.85, word: 0.7 }
-/** How much the words of such names count at least, as a share of all other words of the query. */
+/** The minimum weight of the words of the subject, as a share of all other words of the query. */
 const SUBJECT = 1.2
 
 /**
@@ -83,13 +93,15 @@ const SUBJECT = 1.2
  */
 const DISTINCTIVE = { families: 2, strength: 0.55 }
 
-/** The share of the score that depends on how many words are more than mentioned. */
+/** The share of the score that depends on the number of words that are more than mentioned. */
 const STRONG = 0.7
-/** How much more a rare word of a query is expected in a name: from 0, not at all. */
+/** The exponent by which rare words count more in the comparison with names; 0 for not at all. */
 const RARER = 0.25
-/** Results that have less of the words than this share of the best are dropped: they only mention. */
+/**
+ * Results with a lower share of the best score are dropped, because they only mention the words.
+ */
 const LEAST_SHARE = 0.3
-/** How many results follow where only terms of the glossary are found. */
+/** The number of further results if only terms of the glossary are found. */
 const BESIDE_TERMS = 6
 
 /**

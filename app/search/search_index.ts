@@ -27,19 +27,21 @@ export type Found = {
 /** The number of documents indexed before the event loop is yielded. */
 const AT_A_TIME = 100
 
-/** How closely a term matches at least that is the word itself in another form. */
+/** The closeness from which a term counts as an inflected form of the word. */
 const WHOLE = 0.7
 
-/** The maximum number of words looked up, of those that carry a meaning: questions have many others. */
+/**
+ * The maximum number of words looked up, of those that carry a meaning: questions have many others.
+ */
 const MOST_WORDS = 8
 
-/** How strongly a document at least has the words of its own name. */
+/** The strength from which a document has a word in its own name. */
 const NAMED = 0.85
 
-/** What the site or its editors also call a document. */
+/** Returns the alternative names of a document, from the site or its editors. */
 export type Names = (document: SearchDocument) => readonly string[]
 
-/** Words of visitors, and the words of the site that say the same. */
+/** Words of visitors, and their synonyms on the site. */
 export type Alias = { words: readonly string[]; means: readonly string[] }
 
 type IndexOptions = { namesOf?: Names; aliases?: readonly Alias[] }
@@ -49,7 +51,7 @@ type IndexOptions = { namesOf?: Names; aliases?: readonly Alias[] }
  * by its field and by how closely it matches; words of few documents count more.
  */
 export class SearchIndex {
-  /** The words by which questions begin: `wie`, `how`, `kann`. */
+  /** The first words of questions: `wie`, `how`, `kann`. */
   readonly #openers: ReadonlySet<string>
 
   /** The terms of words that ask how something is done: `schneiden`, `clean`. */
@@ -58,7 +60,7 @@ export class SearchIndex {
   /** The terms of verbs of fixing: `anschrauben`, `glue`. */
   readonly #fixing: ReadonlySet<string>
 
-  /** Of these, those that ask how if the query begins with them. */
+  /** The verbs of fixing that make a query a question if it begins with them. */
   readonly #opening: ReadonlySet<string>
 
   private constructor(
@@ -228,7 +230,7 @@ export class SearchIndex {
   }
 }
 
-/** Returns what the families and groups are called that a document is about. */
+/** Returns the names of the families and groups that a document is about. */
 function namesOfProductsIn(documents: readonly SearchDocument[], namesOf: Names): Names {
   const products = new Map(
     documents
@@ -242,7 +244,9 @@ function namesOfProductsIn(documents: readonly SearchDocument[], namesOf: Names)
     })
 }
 
-/** Returns a function that checks whether one of the terms of a word is among those of some verbs. */
+/**
+ * Returns a function that checks whether one of the terms of a word is among those of some verbs.
+ */
 function isOneOf(verbs: ReadonlySet<string>): (terms: readonly string[]) => boolean {
   return (terms) => terms.some((term) => verbs.has(term))
 }

@@ -37,14 +37,17 @@ const SHORTEST_BEGINNING = 2
 const SHORTEST_MISSPELT = 4
 /** The length from which two letters may be wrong. */
 const LONG = 7
-/** How many letters may be others in a word that sounds the same. */
+/** The maximum number of different letters in a word that sounds the same. */
 const MOST_LETTERS_SOUNDED = 2
-/** A word that counts less is looked up with other endings too; one of few documents, in parts. */
+/**
+ * The strength below which a word is looked up with other endings too, and the number of documents
+ * up to which it is looked up in parts.
+ */
 const SURE = 0.65
 const FEW = 3
-/** How much longer a measure may be that stands for one that no document has. */
+/** The maximum factor of a longer measure that is found instead of one that no document has. */
 const LONGER = 1.7
-/** Longer words that begin with a short one are other words. */
+/** The maximum number of letters after a common beginning. Longer words are other words. */
 const MOST_LETTERS_MORE = 4
 
 /**
@@ -83,7 +86,7 @@ export class TermIndex {
     })
   }
 
-  /** Ends the additions; the lists take no more memory than their postings then. */
+  /** Ends the additions and copies the lists, so that they take no more memory than needed. */
   seal() {
     for (const [term, list] of this.#added) {
       this.#terms.set(term, list.slice())
@@ -154,13 +157,13 @@ export class TermIndex {
     }
   }
 
-  /** A compound is met where all of its parts are. */
+  /** Adds the documents that have the parts of a compound. */
   #addParts(form: string, found: Matches) {
     const parts = this.compounds.partsOf(form).map((part) => this.#inflected(part))
     if (parts.length > 0) found.addAll(parts, COMPOUND)
   }
 
-  /** Of an unknown compound, its beginning and its end where a name or a fact has them. */
+  /** Adds the documents with the beginning or the end of an unknown compound in a name or fact. */
   #addEnds(form: string, found: Matches) {
     const ends = this.compounds.knownEndsOf(form).map((end) => this.#inflected(end))
     const known = ends.filter(({ best }) => best >= SURE)
@@ -178,7 +181,7 @@ export class TermIndex {
     }
   }
 
-  /** A length that none has may be made: `4 m` where lengths up to 5 m are. */
+  /** A length that no article has is cut from the next longer one: `4 m` from 5 m. */
   #addNextMeasure(word: string, found: Matches) {
     const asked = Number.parseInt(word)
     const next = this.#measures.find((each) => each >= asked)
@@ -188,8 +191,8 @@ export class TermIndex {
   }
 
   /**
-   * What few texts only mention may be a misspelt name: `bare` for `barre`. The first letter is seldom
-   * wrong.
+   * A word that few texts mention may be a misspelt name: `bare` for `barre`. Only words with the
+   * same first letter are looked up, which is seldom wrong.
    */
   #addOneWrong(form: string, found: Matches) {
     if (form.length < SHORTEST_MISSPELT) return
@@ -212,7 +215,7 @@ export class TermIndex {
     }
   }
 
-  /** Where some text has what a misspelt word is most likely, names may have other forms of it. */
+  /** Adds other forms of the closest term, which names may have. */
   #addOtherForms(found: Matches) {
     const closest = Math.max(...found.terms.values())
     const taken = Array.from(found.terms).filter(([, closeness]) => closeness === closest)

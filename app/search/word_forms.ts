@@ -14,7 +14,9 @@ import { stemmer as swedish } from '@orama/stemmers/swedish'
 import { spellings } from '#search/spelling'
 import type { Locale } from '#shared/locales'
 
-/** The Snowball stemmers that are published; without one, words are compared by their beginnings. */
+/**
+ * The Snowball stemmers that are published; without one, words are compared by their beginnings.
+ */
 const STEMMERS: Partial<Record<Locale, (word: string) => string>> = {
   da: danish,
   de: german,

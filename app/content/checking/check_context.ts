@@ -63,13 +63,13 @@ export type CheckContext = {
   /** ISO 8601, in the company's time zone. */
   today: string
   /**
-   * Whether the content has no errors. Only then are missing or unused items really missing or
-   * unused.
+   * Whether the content has no errors. With errors, what seems missing or unused may be in a file
+   * that could not be read.
    */
-  whole: boolean
+  isValid: boolean
   records: readonly WrittenRecord[]
   /** The interface texts and the captions of videos. */
-  beside: readonly Prose[]
+  otherTexts: readonly Prose[]
   pictures: readonly ShownPicture[]
   /** Returns the anchors of a page; undefined if the page does not exist. */
   anchorsOf: (route: string) => readonly string[] | undefined
@@ -102,9 +102,9 @@ export function* textsOf({ records }: Pick<CheckContext, 'records'>): Iterable<E
 }
 
 /** Yields all texts that visitors read: those of records, the interface and captions. */
-export function* proseOf(site: Pick<CheckContext, 'records' | 'beside'>): Iterable<Prose> {
+export function* proseOf(site: Pick<CheckContext, 'records' | 'otherTexts'>): Iterable<Prose> {
   yield* textsOf(site)
-  yield* site.beside
+  yield* site.otherTexts
 }
 
 export function linksOf({ records }: Pick<CheckContext, 'records'>): ExtractedLink[] {

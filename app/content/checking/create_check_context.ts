@@ -35,9 +35,9 @@ export async function createCheckContext(
   const files = mediaFiles(folder)
   return {
     today,
-    whole: problems.errors.length === 0,
+    isValid: problems.errors.length === 0,
     records,
-    beside: [...readInterfaceTexts(root), ...readCaptions(root, files)],
+    otherTexts: [...readInterfaceTexts(root), ...readCaptions(root, files)],
     pictures: site.images.map(({ file, original: { media } }) => ({
       file,
       width: media.width,

@@ -28,7 +28,9 @@ type Usages = {
   code: string[]
 }
 
-/** A page or record that can be referred to: its description, and the kinds and key of links to it. */
+/**
+ * A page or record that can be referred to: its description, and the kinds and key of links to it.
+ */
 type Target = { what: string; kinds: readonly string[]; key: string }
 
 /**

@@ -229,7 +229,9 @@ function checkSource(
   )
 }
 
-/** Returns the key of a page: its folder below pages, joined by dots, without a trailing `index`. */
+/**
+ * Returns the key of a page: its folder below pages, joined by dots, without a trailing `index`.
+ */
 export function pageKeyOf(folder: string): string {
   return folder.replace(/\/index$/, '').replaceAll('/', '.')
 }

@@ -77,7 +77,9 @@ export class Reading {
     this.report = report
   }
 
-  /** Finds all records below a folder of resources/content, which may be missing if it is optional. */
+  /**
+   * Finds all records below a folder of resources/content, which may be missing if it is optional.
+   */
   find(folder: string, isOptional?: boolean): Promise<RecordFiles[]> {
     return findRecords(join(this.content, folder), this.root, this.problems, isOptional)
   }

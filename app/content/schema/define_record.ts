@@ -50,7 +50,9 @@ export type Unique = {
 type RecordDefinition<Schema extends z.ZodType> = {
   /** Its folder below resources/content, which holds one file per language. */
   folder: string
-  /** Whether each folder below `folder` is a separate record; there may be none, and no `folder`. */
+  /**
+   * Whether each folder below `folder` is a separate record; there may be none, and no `folder`.
+   */
   each?: boolean
   /** The schema of a file. */
   schema: Schema

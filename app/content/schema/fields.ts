@@ -11,7 +11,9 @@ export type FieldMeta = {
    * Each language may have its own value; a missing one falls back to English, then to the source.
    */
   translated?: true
-  /** Each language must have its own value, unless it is optional: nothing falls back to another. */
+  /**
+   * Each language must have its own value, unless it is optional: nothing falls back to another.
+   */
   perLocale?: true
   /** Each language may have its own value; a missing one is inherited from the source. */
   inherited?: true

@@ -262,7 +262,9 @@ function decorDocument(decor: Decor, words: CatalogueWords, t: Translate): Searc
   }
 }
 
-/** A guide is also found by the products that are fixed as it says, and by the verbs of doing so. */
+/**
+ * A guide is also found by the products that are fixed as it says, and by the verbs of doing so.
+ */
 function guideDocuments(
   { installations }: CatalogueContent,
   groups: ReadonlyMap<string, GroupData>,

@@ -14,7 +14,7 @@ const PAIRED: ReadonlySet<Kind> = new Set(['family', 'group', 'page', 'term'])
 /**
  * Returns the terms of each field of a document.
  *
- * @param names what it is also called
+ * @param names its alternative names
  * @param products the names of the products that it is about
  */
 export function fieldsOf(
@@ -35,7 +35,10 @@ export function fieldsOf(
     swatches = [],
   } = document
   const { ranges, rest } = withoutRanges(title)
-  /** The title of an article is its group's; its words count as facts, so that the group ranks first. */
+  /**
+   * The title of an article is its group's; its words count as facts, so that the group ranks
+   * first.
+   */
   const called = kind === 'article' ? '' : rest
   const facts = kind === 'article' ? `${rest} ${keywords}` : keywords
   const colours = [...new Set(swatches.flatMap(({ words }) => words))].join(' ')
@@ -85,8 +88,9 @@ function pairsOf(name: string, formsOf: FormsOf): string[] {
 }
 
 /**
- * Returns a term for each word of a name that carries a meaning; for all of its words if fewer than a
- * number do.
+ * Returns a term for each word of a name that carries a meaning.
+ *
+ * @param least the number of such words below which all words of the name get a term
  */
 export function termsOfName(name: string, formsOf: FormsOf, locale: Locale, least = 1): string[] {
   const words = wordsOf(name)

@@ -27,7 +27,7 @@ const KINDS_OF_PAGES: Readonly<Record<string, Kind>> = {
   'ProductFamilies/ShowGroup': 'group',
 }
 
-/** The page components, and the keys, of pages that are found only by words of their own. */
+/** The components and the keys of pages that are ranked lower. */
 const ASIDE = new Set(['Announcements/Show', 'Jobs/Show', 'References/Show'])
 const LEGAL = new Set(['root.imprint', 'root.privacy', 'root.accessibility'])
 

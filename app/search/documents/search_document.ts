@@ -17,7 +17,7 @@ export type Swatch = {
   /** Its anchor on the page of a group. */
   anchor: string
   title: string
-  /** Its name, its number, and what visitors call it. */
+  /** The words of its name, its number and its everyday name. */
   words: readonly string[]
   hex: string
   metallic: boolean
@@ -33,17 +33,19 @@ export type SearchDocument = {
   lang?: Locale
   /** The body as plain text: indexed as a whole, displayed as an excerpt. */
   text: string
-  /** What it is in a sentence or two, as plain text: a word in it counts more than one in the body. */
+  /**
+   * A description in a sentence or two, as plain text. Its words count more than those of the body.
+   */
   summary?: string
-  /** What it is also called. */
+  /** Alternative names. */
   names?: readonly string[]
   /** Additional words to index that are not displayed: facts, colours, responsibilities. */
   keywords?: string
-  /** The keys of families and groups by whose names it is found, too: those that a guide is for. */
+  /** The keys of the families and groups that a guide is for; it is found by their names, too. */
   products?: readonly string[]
   /** Measures to index, in millimetres. */
   measures?: readonly number[]
-  /** Found only by words of its own: an announcement, a job, a reference, a legal notice. */
+  /** Whether it is ranked lower: an announcement, a job, a reference or a legal notice. */
   isAside?: boolean
   /** Order numbers, normalized: `10101`, `d101`. */
   numbers?: readonly string[]

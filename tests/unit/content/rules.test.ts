@@ -32,7 +32,7 @@ function foundIn(yaml: string, locale: Locale = 'de', terms: Term[] = []): strin
   const record = { name: 'page', source: locale, files, folder: 'pages', kind: 'Root/Show' }
   const site: CheckContext = {
     today: '2026-11-22',
-    whole: true,
+    isValid: true,
     records: [
       {
         ...record,
@@ -42,7 +42,7 @@ function foundIn(yaml: string, locale: Locale = 'de', terms: Term[] = []): strin
         links,
       },
     ],
-    beside: [],
+    otherTexts: [],
     pictures: [
       { file: 'groups/new.jpg', width: 900, drawing: false },
       { file: 'groups/old.jpg', width: 900, drawing: false },

@@ -23,7 +23,7 @@ const FEWEST = 3
 export const missingTranslations: Rule = {
   name: 'missing-translation',
   *check(site) {
-    if (!site.whole) return
+    if (!site.isValid) return
     for (const record of site.records) yield* missingTexts(record)
     const kinds = Map.groupBy(site.records, ({ kind }) => kind)
     for (const [kind, records] of kinds) {

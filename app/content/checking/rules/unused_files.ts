@@ -14,7 +14,7 @@ export const unusedFiles: Rule = {
         `${didYouMean(folder, LOCALES)}Remove the folder, or add the language (docs/developing.md).`
       )
     }
-    if (!site.whole) return
+    if (!site.isValid) return
 
     const used = new Set(linksOf(site).map(({ key }) => key))
     const described = new Set(site.pictures.map(({ file }) => file))
