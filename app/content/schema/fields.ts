@@ -75,22 +75,20 @@ export const routeKey = (component?: string) =>
  *
  * @param width its maximum display width in CSS pixels
  */
-export const imageFile = (width?: number) =>
-  z
-    .string()
-    .min(1)
-    .meta({ link: 'image', ...(width && { width }) } satisfies FieldMeta)
+export const imageFile = (width?: number) => picture({ ...(width && { width }) })
 
 /**
  * A picture that is shown with the name of its record, which is its alt text in each language.
  *
  * @param width its maximum display width in CSS pixels
  */
-export const namedImageFile = (width?: number) =>
+export const namedImageFile = (width?: number) => picture({ named: true, ...(width && { width }) })
+
+const picture = (meta: FieldMeta) =>
   z
     .string()
     .min(1)
-    .meta({ link: 'image', named: true, ...(width && { width }) } satisfies FieldMeta)
+    .meta({ link: 'image', ...meta })
 
 /**
  * A file that is published unchanged: its path below resources/media. Each language may have its

@@ -89,7 +89,16 @@ export function textStates(
   ledger: Ledger,
   history: SourceHistory
 ): TextState[] {
-  return textsIn(record, locale).map((text) => stateOf(text, record, locale, ledger, history))
+  return textsIn(record, locale).map(({ name, source, translation }) => {
+    if (translation === undefined) return { name, state: 'missing', source }
+    const hash = ledger.hash(name, locale)
+    if (isOutdated(source, hash)) {
+      const former = history.find(record, name, hash)
+      return { name, state: 'outdated', source, translation, ...(former && { former }) }
+    }
+    const isSame = translation.trim() === source.trim()
+    return { name, state: isSame ? 'identical' : 'current', source, translation }
+  })
 }
 
 /**
@@ -107,23 +116,6 @@ export function outdatedTexts(record: Written, locale: Locale, ledger: Ledger): 
     .filter(({ translation }) => translation !== undefined)
     .filter(({ name, source }) => isOutdated(source, ledger.hash(name, locale)))
     .map(({ name }) => name)
-}
-
-function stateOf(
-  { name, source, translation }: Text,
-  record: Translatable,
-  locale: Locale,
-  ledger: Ledger,
-  history: SourceHistory
-): TextState {
-  if (translation === undefined) return { name, state: 'missing', source }
-  const hash = ledger.hash(name, locale)
-  if (isOutdated(source, hash)) {
-    const former = history.find(record, name, hash)
-    return { name, state: 'outdated', source, translation, ...(former && { former }) }
-  }
-  const isSame = translation.trim() === source.trim()
-  return { name, state: isSame ? 'identical' : 'current', source, translation }
 }
 
 /**

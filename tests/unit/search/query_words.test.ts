@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { everydayColoursOf } from '#search/everyday_colours'
-import { onRussianKeyboard } from '#search/keyboard'
 import { otherMeasures, takeMeasures } from '#search/millimetres'
 import { readQuery } from '#search/query'
-import { wordsOf } from '#search/spelling'
+import { onRussianKeyboard, wordsOf } from '#search/spelling'
 import { isStopWord } from '#search/stop_words'
 
 test.each([

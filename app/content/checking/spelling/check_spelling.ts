@@ -101,19 +101,13 @@ function unneeded(
   words: readonly string[],
   needed: ReadonlySet<string>
 ): ContentProblem[] {
-  return Array.from(words.entries(), ([index, word]): ContentProblem | [] =>
-    needed.has(word)
-      ? []
-      : {
-          severity: 'note',
-          rule: 'spelling',
-          file: pathOf(list),
-          line: index + 1,
-          column: 1,
-          message: `nothing needs the word "${word}"`,
-          remedy: 'Remove it, unless a text is going to have it.',
-        }
-  ).flat()
+  return words.flatMap((word, index): ContentProblem[] => {
+    if (needed.has(word)) return []
+    const place = { file: pathOf(list), line: index + 1, column: 1 }
+    const message = `nothing needs the word "${word}"`
+    const remedy = 'Remove it, unless a text is going to have it.'
+    return [{ severity: 'note', rule: 'spelling', ...place, message, remedy }]
+  })
 }
 
 /** Returns the lines of a word list; an empty list if a language has none. */
