@@ -3,6 +3,7 @@ import { type Colour, catalogueContent, type Decor } from '#catalogue/catalogue_
 import { findGroupsByKey } from '#catalogue/groups'
 import { findProfiles } from '#catalogue/profile_queries'
 import { isPlainSize, LONGEST_ENTRY } from '#catalogue/typed_size'
+import { urlParameter } from '#content/pages/url_parameter'
 import { tintFile } from '#media/pictures/tinting/tinted_picture'
 import { articleAnchor, swatchAnchor } from '#shared/anchors'
 import { type BegunRequest, CONCERN_VALUE, type Concern, type ConcernSource } from '#shared/concern'
@@ -11,7 +12,7 @@ import { millimetresIn } from '#shared/typed_figures'
 import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 
-const key = z.string().regex(CONCERN_VALUE).optional().catch(undefined)
+const key = urlParameter(z.string().regex(CONCERN_VALUE))
 
 /**
  * The URL parameters of a sample request: keys and numbers, never free text. `length` is in
@@ -24,12 +25,12 @@ const sampleParameters = z.object({
   decor: key,
   length: key,
   /** The height of the covering as typed, which the link back to the choice keeps. */
-  h: z
-    .string()
-    .max(LONGEST_ENTRY)
-    .refine((typed) => millimetresIn(typed) !== undefined)
-    .optional()
-    .catch(undefined),
+  h: urlParameter(
+    z
+      .string()
+      .max(LONGEST_ENTRY)
+      .refine((typed) => millimetresIn(typed) !== undefined)
+  ),
 })
 
 /**

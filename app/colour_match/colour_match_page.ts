@@ -13,6 +13,7 @@ import type { Match } from '#colour_match/colour_match'
 import { findNamedColours, type NamedColour } from '#colour_match/named_colour'
 import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
+import { urlParameter } from '#content/pages/url_parameter'
 import { toThumbnail } from '#media/pictures/thumbnail'
 import { ROUTES } from '#shared/routes'
 import { type Measures, measuresOf } from '#texts/measures'
@@ -30,16 +31,14 @@ type TypedColour = { text: string; entry: ColourEntry | undefined }
  * The URL parameters of a decor or any colour: `?decor=oak_mist`, `?colour=%23c8b79c`, `?colour=104`.
  */
 const matchParameters = z.object({
-  decor: z.string().min(1).max(LONGEST).optional().catch(undefined),
-  colour: z
-    .string()
-    .transform((typed): TypedColour | undefined => {
+  decor: urlParameter(z.string().min(1).max(LONGEST)),
+  colour: urlParameter(
+    z.string().transform((typed): TypedColour | undefined => {
       const text = typed.trim().slice(0, LONGEST)
       const entry = colourIn(text)
       return text === '' ? undefined : { text: entry ? spell(entry) : text, entry }
     })
-    .optional()
-    .catch(undefined),
+  ),
 })
 
 /** The colour that finishes are matched to. */

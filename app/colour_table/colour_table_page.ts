@@ -15,6 +15,7 @@ import {
 } from '#colour_table/surfaces'
 import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
+import { urlParameter } from '#content/pages/url_parameter'
 import { toThumbnail } from '#media/pictures/thumbnail'
 import { swatchName } from '#shared/article_choice'
 
@@ -31,7 +32,7 @@ const tableParameters = z.object({
   floor: swatchParameter,
   floor2: swatchParameter,
   finish: swatchParameter,
-  light: z.enum(LIGHTS).optional().catch(undefined),
+  light: urlParameter(z.enum(LIGHTS)),
 })
 
 /** The finishes in which profiles are available, by the names of colours and decors. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Colour } from '#catalogue/catalogue_queries'
 import { swatchParameter } from '#catalogue/colours/swatches'
 import type { Fact } from '#catalogue/facts'
+import { urlParameter } from '#content/pages/url_parameter'
 import type { CrossSection } from '#drawings/cross_section'
 import { boxOf } from '#drawings/outlines'
 
@@ -14,16 +15,14 @@ const LONGEST_NAME = 60
  * contain several names, separated by commas. Duplicates are ignored.
  */
 export const compareParameters = z.object({
-  product: z
-    .union([z.string(), z.array(z.string())])
-    .transform((named) => {
+  product: urlParameter(
+    z.union([z.string(), z.array(z.string())]).transform((named) => {
       const names = [named].flat().flatMap((each) => each.split(','))
       const unique = new Set(names.map((name) => name.trim().slice(0, LONGEST_NAME)))
       unique.delete('')
       return unique.size > 0 ? [...unique].slice(0, MOST_NAMES) : undefined
     })
-    .optional()
-    .catch(undefined),
+  ),
   /** The colour or decor in which the products are shown, by its name in the URL of a choice. */
   colour: swatchParameter,
 })

@@ -4,6 +4,7 @@ import { findGroups } from '#catalogue/groups'
 import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
 import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
+import { urlParameter } from '#content/pages/url_parameter'
 import {
   type Contrast,
   contrastOf,
@@ -24,11 +25,7 @@ const SURFACES = ['tread', 'nosing'] as const
 
 /** A typed or selected value. An empty value is ignored. */
 const entry = (longest: number) =>
-  z
-    .string()
-    .transform((text) => text.trim().slice(0, longest) || undefined)
-    .optional()
-    .catch(undefined)
+  urlParameter(z.string().transform((text) => text.trim().slice(0, longest) || undefined))
 
 /** The URL parameters of two surfaces: `?tread=decor-oak_mist&nosing_lrv=5`. */
 const contrastParameters = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { urlParameter } from '#content/pages/url_parameter'
 import type { Locale } from '#shared/locales'
 import { readListQuery } from '#shared/material_list'
 
@@ -6,7 +7,7 @@ import { readListQuery } from '#shared/material_list'
 const LONGEST = 16_000
 
 /** A material list in a query string. */
-export const listParameter = z.string().max(LONGEST).optional().catch(undefined)
+export const listParameter = urlParameter(z.string().max(LONGEST))
 
 /** The parameters of the list page: `list` with changed form fields, or `add`. */
 export const listParameters = (locale: Locale) =>

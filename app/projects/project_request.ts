@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { findListedPages } from '#content/pages/listed_pages'
+import { urlParameter } from '#content/pages/url_parameter'
 import { type BegunRequest, CONCERN_VALUE, type ConcernSource } from '#shared/concern'
 import type { Locale } from '#shared/locales'
 import { translator } from '#texts/translate'
 
 /** The URL parameters of a question about a project: its key. */
-const projectParameters = z.object({
-  project: z.string().regex(CONCERN_VALUE).optional().catch(undefined),
-})
+const projectParameters = z.object({ project: urlParameter(z.string().regex(CONCERN_VALUE)) })
 
 /** A question about a project. */
 export const projectRequest = {

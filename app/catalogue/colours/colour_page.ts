@@ -5,6 +5,7 @@ import { countGroupsBy } from '#catalogue/profile_queries'
 import { MATERIALS } from '#catalogue/vocabulary'
 import { FILTER_TEXTS, filterChoice, wordsForNone } from '#content/pages/choices'
 import { definePage } from '#content/pages/define_page'
+import { urlParameter } from '#content/pages/url_parameter'
 import { id, markdown, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
 import { toThumbnail } from '#media/pictures/thumbnail'
@@ -42,8 +43,8 @@ export const colorOverviewIndex = definePage({
       .describe('Hints on choosing a colour.'),
   }),
   parameters: z.object({
-    group: z.string().optional().catch(undefined),
-    material: z.enum(MATERIALS).optional().catch(undefined),
+    group: urlParameter(z.string()),
+    material: urlParameter(z.enum(MATERIALS)),
   }),
   async query({ locale }) {
     const { colourGroups } = await catalogueContent(locale)
