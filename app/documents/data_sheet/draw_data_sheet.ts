@@ -5,7 +5,7 @@ import { drawFigure, drawPicture, PICTURE } from '#documents/data_sheet/draw_fig
 import { drawSender } from '#documents/data_sheet/draw_sender'
 import { drawSteps } from '#documents/data_sheet/draw_steps'
 import { type Column, drawTable } from '#documents/data_sheet/draw_table'
-import { LAYOUT_DATE } from '#documents/data_sheet/layout_date'
+import { LAYOUT_DATE } from '#documents/data_sheet/layout'
 import { Paper, STYLES } from '#documents/data_sheet/paper'
 import { LOGO_FAINT, LOGO_MARK, LOGO_NAME, LOGO_SIZE } from '#shared/logo'
 

@@ -1,6 +1,9 @@
 import PdfDocument from 'pdfkit'
 import { COLOURS } from '#config/design'
-import { FONTS } from '#documents/data_sheet/fonts'
+import { readTypeface } from '#media/lettering/typeface'
+
+/** The cuts of the site's typeface that sheets embed. */
+const FONTS = { regular: readTypeface(400), medium: readTypeface(500), semibold: readTypeface(600) }
 
 /** The seam, the metal line where two backgrounds meet: the positions of its tones. */
 const SEAM: [number, string][] = [
