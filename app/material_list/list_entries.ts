@@ -72,7 +72,7 @@ export type ListProblem =
   | 'quantity_unclear'
 
 /** The maximum number of bars per line. */
-export const MOST_BARS = 9999
+export const MAX_BARS = 9999
 
 /** Looks up the catalogue's data of some lines. */
 export async function findListedCatalogue(
@@ -158,7 +158,7 @@ export function hasNoLengths({ article }: ListEntry): boolean {
 /** Returns an entered number of bars, pieces or pairs in digits only. */
 function quantityIn(typed = ''): number | undefined {
   const quantity = /^[1-9]\d*$/.test(typed) ? Number(typed) : Infinity
-  return quantity <= MOST_BARS ? quantity : undefined
+  return quantity <= MAX_BARS ? quantity : undefined
 }
 
 /**

@@ -11,8 +11,8 @@ export const REMOVE_CONCERN_FIELD = 'remove_concern'
 export const CONCERN_VALUE = /^[\w.-]{1,100}$/
 
 /**
- * What a contact request is about, in one language: a sample, a list, advice or a project. It
- * consists of texts from content only, never of a visitor's words.
+ * What a contact request is about, in one language: a sample, a list, advice or a project. All texts
+ * are from the content, none from visitors.
  */
 export type Concern = {
   /** What is asked for: "Muster anfragen". */
@@ -31,7 +31,7 @@ export type Concern = {
   page: { route: string; choice: string }
 }
 
-/** What a link to the contact form has begun. */
+/** A contact form prefilled by a link. */
 export type BegunRequest = {
   /** The prefilled message. */
   message: string
@@ -41,8 +41,8 @@ export type BegunRequest = {
 }
 
 /**
- * A kind of links to the contact form. `find` is a method, so that sources with different
- * parameters fit into one list.
+ * A kind of link to the contact form. `find` is a method, so that sources with different parameters
+ * are assignable to one type.
  */
 export type ConcernSource = {
   /** The URL parameters of these links. */

@@ -1,4 +1,4 @@
-import type { Locale } from './locales.js'
+import type { Locale } from '#shared/locales'
 
 /**
  * The position to show of a contact person (specification §3 "Contact"): the translation into the
