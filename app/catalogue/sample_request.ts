@@ -14,10 +14,7 @@ import { translator } from '#texts/translate'
 
 const key = urlParameter(z.string().regex(CONCERN_VALUE))
 
-/**
- * The URL parameters of a sample request: keys and numbers, never free text. `length` is in
- * centimetres.
- */
+/** The URL parameters of a sample request: keys and numbers, no free text. `length` in centimetres. */
 const sampleParameters = z.object({
   group: key,
   article: key,

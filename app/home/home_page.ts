@@ -44,7 +44,7 @@ const homeSchema = z.strictObject({
 })
 
 /** The texts of the home page itself. */
-export type HomeContent = Omit<z.output<typeof homeSchema>, 'slides'> & WithLang
+type HomeContent = Omit<z.output<typeof homeSchema>, 'slides'> & WithLang
 
 /** The home page: slider, places for profiles, product families, colours, events, news and projects. */
 export const homeShow = definePage({

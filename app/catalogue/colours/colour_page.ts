@@ -12,9 +12,7 @@ import { toThumbnail } from '#media/pictures/thumbnail'
 import { swatchAnchor } from '#shared/anchors'
 import { ROUTES } from '#shared/routes'
 
-/**
- * The page of all colours in their groups, filtered by group and material, with hints on choosing.
- */
+/** The page of all colours, filtered by group and material, with hints on choosing. */
 export const colorOverviewIndex = definePage({
   texts: [
     ...FILTER_TEXTS,
