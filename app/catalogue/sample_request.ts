@@ -6,7 +6,12 @@ import { isPlainSize, LONGEST_ENTRY } from '#catalogue/typed_size'
 import { urlParameter } from '#content/pages/url_parameter'
 import { tintFile } from '#media/pictures/tinting/tinted_picture'
 import { articleAnchor, swatchAnchor } from '#shared/anchors'
-import { type BegunRequest, CONCERN_VALUE, type Concern, type ConcernSource } from '#shared/concern'
+import {
+  CONCERN_VALUE,
+  type Concern,
+  type ConcernSource,
+  type ContactPrefill,
+} from '#shared/concern'
 import type { Locale } from '#shared/locales'
 import { millimetresIn } from '#shared/typed_figures'
 import { measuresOf } from '#texts/measures'
@@ -42,7 +47,7 @@ export const sampleRequest = {
 async function findSample(
   locale: Locale,
   { group: groupKey, ...requested }: z.output<typeof sampleParameters>
-): Promise<BegunRequest | undefined> {
+): Promise<ContactPrefill | undefined> {
   if (groupKey === undefined) return undefined
   const found = await findGroupsByKey(locale, [groupKey])
   const group = found.pages[0]

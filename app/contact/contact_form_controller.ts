@@ -1,10 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import {
-  concernParameters,
-  findBegunRequest,
-  findSentConcern,
-  sentParameters,
-} from '#contact/concerns'
+import { concernParameters, findPrefill, findSentConcern, sentParameters } from '#contact/concerns'
 import type { ContactAnswer } from '#contact/contact_page'
 import { storeContactRequest } from '#contact/contact_requests'
 import { readContactForm } from '#contact/read_contact_form'
@@ -66,10 +61,10 @@ export default class ContactFormController {
  */
 async function showWithoutConcern(ctx: HttpContext, values: ContactValues) {
   const parameters = concernParameters().parse(sentParameters(ctx.request.body()[CONCERN_FIELD]))
-  const begun = await findBegunRequest(ctx.locale, parameters)
+  const prefill = await findPrefill(ctx.locale, parameters)
   /** Browsers send line breaks as CRLF. */
   const written = String(values.message ?? '').replaceAll('\r\n', '\n')
-  const isPrefilled = written === begun?.message.trim()
+  const isPrefilled = written === prefill?.message.trim()
   return showPage(ctx, { values: isPrefilled ? { ...values, message: '' } : values }, {})
 }
 

@@ -3,7 +3,7 @@ import type { Metres } from '#shared/typed_metres'
 /** The kerf of a saw cut, in millimetres. */
 export const KERF = 4
 
-/** The nodes of the branch and bound after which the first-fit result is kept. */
+/** The number of nodes after which branch and bound falls back to first-fit. */
 const MAX_NODES = 2000
 
 /** The bars needed for some metres; sizes in millimetres. */

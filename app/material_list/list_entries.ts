@@ -24,7 +24,7 @@ type ListedCatalogue = {
   content: CatalogueContent
 }
 
-/** A profile or an accessory as a list knows it. */
+/** A profile or an accessory. */
 type ListedArticle = Pick<Profile, 'lengths' | 'colours' | 'decors'> & {
   /** Undefined for a profile. */
   accessory?: Accessory
@@ -150,7 +150,7 @@ export function unitOf({ article }: ListEntry): 'piece' | 'pair' | undefined {
   return unit === 'bar' ? undefined : unit
 }
 
-/** Whether an article comes in no lengths, such as what is counted in pieces. */
+/** Whether an article has no lengths, because it is counted in pieces or pairs. */
 export function hasNoLengths({ article }: ListEntry): boolean {
   return article?.listed.lengths.length === 0
 }

@@ -10,7 +10,7 @@ import {
 import { listParameter } from '#material_list/list_parameters'
 import { picturesOf } from '#material_list/list_pictures'
 import { amountWords, entryWords, type Words } from '#material_list/list_words'
-import type { BegunRequest, Concern, ConcernSource } from '#shared/concern'
+import type { Concern, ConcernSource, ContactPrefill } from '#shared/concern'
 import type { Locale } from '#shared/locales'
 import { isTooLong, readList } from '#shared/material_list'
 import { ROUTES } from '#shared/routes'
@@ -33,7 +33,7 @@ export const listRequest = {
 async function findList(
   locale: Locale,
   { list }: { list?: string }
-): Promise<BegunRequest | undefined> {
+): Promise<ContactPrefill | undefined> {
   if (list === undefined) return undefined
   const { lines } = readList(list)
   if (lines.length === 0) return undefined

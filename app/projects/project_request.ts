@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findListedPages } from '#content/pages/listed_pages'
 import { urlParameter } from '#content/pages/url_parameter'
-import { type BegunRequest, CONCERN_VALUE, type ConcernSource } from '#shared/concern'
+import { CONCERN_VALUE, type ConcernSource, type ContactPrefill } from '#shared/concern'
 import type { Locale } from '#shared/locales'
 import { translator } from '#texts/translate'
 
@@ -17,7 +17,7 @@ export const projectRequest = {
 async function findProject(
   locale: Locale,
   { project: key }: z.output<typeof projectParameters>
-): Promise<BegunRequest | undefined> {
+): Promise<ContactPrefill | undefined> {
   if (key === undefined) return undefined
   const { pages } = await findListedPages('References/Show', locale, (query) =>
     query.where('page_translations.page_key', key)

@@ -17,7 +17,7 @@ export const CONCERN_VALUE = /^[\w.-]{1,100}$/
 export type Concern = {
   /** What is asked for: "Muster anfragen". */
   label: string
-  /** The title of the thing. */
+  /** The title of the product, list or project. */
   title: string
   /** The language of the title, if it is not the requested one. */
   lang?: Locale
@@ -25,14 +25,14 @@ export type Concern = {
   details: string
   /** The files of pictures below resources/media, of which the first that exists is shown. */
   images?: readonly string[]
-  /** The colour of a thing without a picture. */
+  /** The colour shown without a picture. */
   hex?: string
   /** The page on which it was chosen, and the query and anchor that show the choice there. */
   page: { route: string; choice: string }
 }
 
 /** A contact form prefilled by a link. */
-export type BegunRequest = {
+export type ContactPrefill = {
   /** The prefilled message. */
   message: string
   /** The URL parameters that content has. */
@@ -54,5 +54,5 @@ export type ConcernSource = {
    *
    * @returns undefined if nothing is recognised
    */
-  find(locale: Locale, parameters: object): Promise<BegunRequest | undefined>
+  find(locale: Locale, parameters: object): Promise<ContactPrefill | undefined>
 }

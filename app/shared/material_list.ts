@@ -122,7 +122,7 @@ export function readAddition(text: string): ListLine[] {
 
 /** The query parameters of a list. */
 export type ListQuery = {
-  /** The list with all changes that the address asks for; undefined where it names none. */
+  /** The list with the requested changes; undefined without a list. */
   list?: string
   /** What to add to the list in the browser, or what cannot be added to this list. */
   add?: string

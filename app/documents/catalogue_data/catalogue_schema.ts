@@ -40,7 +40,7 @@ const articleSchema = z.strictObject({
   etim_class: z.string().nullable().describe('Null where the class is not known for certain.'),
 })
 
-/** An article that goes with others; since format 1.2. */
+/** An accessory; since format 1.2. */
 const accessorySchema = z.strictObject({
   article_number: z.string().regex(/^\d{5}$/),
   kind: z.enum(ACCESSORIES),

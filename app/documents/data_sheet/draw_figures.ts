@@ -40,8 +40,8 @@ export function drawPicture(
 }
 
 /**
- * Draws a cross-section on its own background, which starts with the seam. Beneath one at life-size
- * is a bar that shows whether the printer has kept the size.
+ * Draws a cross-section on its own background, which starts with the seam. Below one at life size is
+ * a bar by which the scale of the print is checked.
  */
 export function drawFigure(
   paper: Paper,

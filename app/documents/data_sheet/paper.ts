@@ -263,7 +263,7 @@ function nameMissingGlyph(pdf: PDFKit.PDFDocument): void {
   font.unicode[0] = [0xfffd]
 }
 
-/** Asks print dialogs not to fit the page to the paper, by default: drawings are to scale. */
+/** Presets print dialogs not to fit the page to the paper, because drawings are to scale. */
 function keepSize(pdf: PDFKit.PDFDocument): void {
   const { _root: root } = pdf as unknown as { _root: { data: Catalog } }
   root.data.ViewerPreferences.data.PrintScaling = 'None'

@@ -14,8 +14,8 @@ export type Tender = { title: string; texts: TenderText[] }
 /**
  * Returns the tender texts of a group; undefined if the group is not shown.
  *
- * @param colour the name of a colour or decor in the URL of the group's page: the texts of articles
- *   that have it name it alone
+ * @param colour the name of a colour or decor in the URL of the group's page; the texts of articles
+ *   that are available in it name no other
  */
 export async function findTender(
   key: string,
