@@ -5,13 +5,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import type { NextFn } from '@adonisjs/core/types/http'
 import send from 'send'
+import { IMMUTABLE } from '#http/cache_control_middleware'
 import {
   bestCoding,
   CODING_EXTENSIONS,
   CONTENT_CODINGS,
   type ContentCoding,
 } from '#http/content_coding'
-import { IMMUTABLE } from '#http/immutable'
 import { unreadableTarget } from '#http/request_target'
 import { provideFile } from '#media/pictures/make_pictures'
 import { publicRoot } from '#media/public_folder/public_folder'

@@ -4,7 +4,7 @@ import { drawGuide } from '#catalogue/guides/guide_drawings'
 import { findCrossSections } from '#catalogue/profile_queries'
 import { NotFoundException } from '#content/pages/exceptions'
 import { writeStepSvg } from '#drawings/step_svg'
-import { IMMUTABLE } from '#http/immutable'
+import { IMMUTABLE } from '#http/cache_control_middleware'
 import { MOTION_FILE } from '#shared/group_files'
 import { DEFAULT_LOCALE } from '#shared/locales'
 
