@@ -100,10 +100,10 @@ export const productFamiliesCompare = definePage({
     const groupsOfArticles = await findGroupsOfArticles(
       names.filter((name) => ARTICLE_NUMBER.test(name))
     )
-    const asked = new Set(groupsOfArticles.values())
+    const groupsOfNumbers = new Set(groupsOfArticles.values())
     const keys = groups.pages
       .map(({ key }) => key)
-      .filter((key) => asked.has(key) || names.includes(groupName(key)))
+      .filter((key) => groupsOfNumbers.has(key) || names.includes(groupName(key)))
     const content = keys.length > 0 ? await catalogueContent(locale) : undefined
     const colour = content && comparedColour(swatch, content)
     const images = groups.pages.flatMap(({ key, data }) =>
