@@ -52,7 +52,7 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
         const server = new HttpServer(httpLimits, responses.inFrontOf(handler), (address) =>
           http.trustProxy(address, 0)
         )
-        endOnSignal(app, () => server.underWay)
+        endOnSignal(app, () => server.inProgress)
         return server
       }
     })

@@ -24,7 +24,7 @@ export const appUrl = new URL(env.get('APP_URL') ?? ownOrigin(env.get('HOST'), e
 /** The e-mail address for reports of vulnerabilities. */
 export const securityContact = env.get('SECURITY_CONTACT') ?? contactRecipient.address
 
-/** The token for /metrics; without one nobody may read it. */
+/** The token for /metrics; without one it is not found. */
 export const metricsToken = env.get('METRICS_TOKEN')
 
 /**

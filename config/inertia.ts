@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/inertia'
 
 const inertiaConfig = defineConfig({
   /** Set here, as the adapter would compute it for each response. */
-  assetsVersion: app.inDev ? undefined : hashOf(app.publicPath('assets/.vite/manifest.json')),
+  assetsVersion: app.inDev ? undefined : versionOf(app.publicPath('assets/.vite/manifest.json')),
 
   ssr: {
     enabled: true,
@@ -14,12 +14,12 @@ const inertiaConfig = defineConfig({
 })
 
 /**
- * Returns the version of the built assets; undefined while there are none: `npm start` loads the
- * content beside the build, which replaces them.
+ * Returns the version of the built assets; undefined while there are none, because `npm start` loads
+ * the content during the build.
  */
-function hashOf(manifest: string): string | undefined {
+function versionOf(manifest: string): string | undefined {
   try {
-    return createHash('sha256').update(readFileSync(manifest)).digest('base64url').slice(0, 12)
+    return hash('sha256', readFileSync(manifest), 'base64url').slice(0, 12)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error

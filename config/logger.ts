@@ -7,7 +7,7 @@ import env from '#start/env'
 export const isAccessLogged = env.get('ACCESS_LOG') ?? false
 
 /** The maximum size of the log buffer in characters; further lines are dropped. */
-const LONGEST_QUEUE = 4_000_000
+const MAX_BUFFER = 4_000_000
 
 /** How long the process waits on exit until the log is flushed, in ms. */
 const FLUSH_TIMEOUT = 1_000
@@ -17,15 +17,19 @@ const FLUSH_TIMEOUT = 1_000
  * transports do the same in a thread, which takes 18 MB.
  */
 const output = app.inProduction
-  ? destination({ dest: 1, sync: false, minLength: 1, maxLength: LONGEST_QUEUE })
+  ? destination({ dest: 1, sync: false, minLength: 1, maxLength: MAX_BUFFER })
   : undefined
 
-/** Whether the log is flushed. On exit Node waits for a pipe without a limit. */
-export async function isLogTaken(): Promise<boolean> {
+/**
+ * Flushes the log. On exit Node would wait for a pipe without a limit.
+ *
+ * @returns false if nobody has read it in time
+ */
+export async function flushLog(): Promise<boolean> {
   if (!output) return true
   /** An fsync of a pipe may fail, as it cannot be synchronized with a disk. */
-  const taken = new Promise<boolean>((resolve) => output.flush(() => resolve(true)))
-  return Promise.race([taken, pause(FLUSH_TIMEOUT, false)])
+  const flushed = new Promise<boolean>((resolve) => output.flush(() => resolve(true)))
+  return Promise.race([flushed, pause(FLUSH_TIMEOUT, false)])
 }
 
 const loggerConfig = defineConfig({

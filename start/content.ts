@@ -31,7 +31,8 @@ registerContent({
     (await import('#catalogue/group_tints')).groupTints,
     (await import('#site/page_social_images')).pageSocialImages,
   ],
-  noteVersion: async () => (await import('#documents/catalogue_data/article_changes')).noteChanges,
+  noteVersion: async () =>
+    (await import('#documents/catalogue_data/article_changes')).recordChanges,
 })
 
 registerConcerns([listRequest, adviceRequest, sampleRequest, projectRequest])

@@ -9,7 +9,7 @@ import {
 } from '#adviser/answers'
 import { givenAnswers } from '#adviser/given_answers'
 import { questionsFor } from '#adviser/questions'
-import { type BegunRequest, CONCERN_VALUE, type ConcernSource } from '#shared/concern'
+import { CONCERN_VALUE, type ConcernSource, type ContactPrefill } from '#shared/concern'
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 import { measuresOf } from '#texts/measures'
@@ -29,7 +29,7 @@ export const adviceRequest = {
 async function findAdvice(
   locale: Locale,
   concern: z.output<typeof adviceParameters>
-): Promise<BegunRequest | undefined> {
+): Promise<ContactPrefill | undefined> {
   const answers = answerParameters.parse(concern)
   if (!isAnswered(answers)) return undefined
   const page = await findAdviser(locale)

@@ -65,10 +65,7 @@ export function articleInBrief(
   ].join(' · ')
 }
 
-/**
- * Returns the columns of the article table, in order, without columns that are empty for all
- * articles.
- */
+/** Returns the columns of the article table, without those that are empty for all articles. */
 export function articleColumns(variants: readonly Article[], t: Translate): ArticleColumn[] {
   const hasLowerSide = variants.some(({ floor_height_low }) => floor_height_low)
   const columns: ArticleColumn[] = [

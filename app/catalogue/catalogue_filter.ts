@@ -2,26 +2,21 @@ import { z } from 'zod'
 import type { CatalogueContent } from '#catalogue/catalogue_queries'
 import { typedSize } from '#catalogue/typed_size'
 import { APPLICATIONS, FINISHES, FIXINGS, MATERIALS } from '#catalogue/vocabulary'
-
-/** Parses one word of a vocabulary. Any other value is ignored. */
-const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  z.enum(words).optional().catch(undefined)
-
-/** The id of a record. `knownFilter` checks whether it exists. */
-const recordIn = z.string().optional().catch(undefined)
+import { urlParameter } from '#content/pages/url_parameter'
 
 /** The URL parameters of the catalogue filter: `?application=stairs&height=8`. */
 export const catalogueFilter = z.object({
-  application: oneOf(APPLICATIONS),
+  application: urlParameter(z.enum(APPLICATIONS)),
   /** The build-up height of the covering; of two coverings, the higher one. */
   height: typedSize,
   /** The difference in height between two coverings. */
   difference: typedSize,
-  material: oneOf(MATERIALS),
-  surface: oneOf(FINISHES),
-  fixing: oneOf(FIXINGS),
-  colour: recordIn,
-  decor: recordIn,
+  material: urlParameter(z.enum(MATERIALS)),
+  surface: urlParameter(z.enum(FINISHES)),
+  fixing: urlParameter(z.enum(FIXINGS)),
+  /** Ids of records; `knownFilter` checks whether they exist. */
+  colour: urlParameter(z.string()),
+  decor: urlParameter(z.string()),
 })
 
 export type CatalogueFilter = z.output<typeof catalogueFilter>

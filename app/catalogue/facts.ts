@@ -21,10 +21,7 @@ type FactId =
 /** A fact, formatted for display. */
 export type Fact = { id: string; label: string; text: string }
 
-/**
- * Returns the facts of a group: for sizes, the range over all profiles; for vocabulary words, each
- * word once.
- */
+/** Returns the facts of a group: the ranges of sizes over all profiles, and each word once. */
 export function groupFacts(
   profiles: readonly Profile[],
   { t, measures, locale }: { t: Translate; measures: Measures; locale: Locale }
@@ -76,10 +73,7 @@ export function groupFacts(
   ]
 }
 
-/**
- * Returns the facts prepared for line breaks: number ranges stay together, and long words are
- * hyphenated correctly.
- */
+/** Returns the facts of a group for a page, with marks for line breaks (`setInLines`). */
 export function shownFacts(...args: Parameters<typeof groupFacts>): Fact[] {
   return groupFacts(...args).map((fact) => ({ ...fact, text: setInLines(fact.text) }))
 }

@@ -50,18 +50,15 @@ export function filterProps(
       filterChoice('fixing', t('catalogue.facts.fixing'), fixing, FIXINGS, (value) =>
         t(`catalogue.fixing.${value}`)
       ),
-      ...chosen('colour', t('catalogue.facts.colour'), colour, colours),
-      ...chosen('decor', t('catalogue.facts.decor'), decor, decors),
+      ...swatchChoice('colour', t('catalogue.facts.colour'), colour, colours),
+      ...swatchChoice('decor', t('catalogue.facts.decor'), decor, decors),
     ],
-    sizes: SIZES.flatMap((name) => sizeQuestion(name, filter[name], bounds[name], t, measures)),
+    sizes: SIZES.flatMap((name) => sizeFilter(name, filter[name], bounds[name], t, measures)),
   }
 }
 
-/**
- * Returns the filter for a colour or decor. It is shown only when set, by a link from the colour
- * and decor pages.
- */
-function chosen(
+/** Returns the filter for a colour or decor, which only links from their pages set. */
+function swatchChoice(
   name: 'colour' | 'decor',
   label: string,
   id: string | undefined,
@@ -83,21 +80,21 @@ function chosen(
 }
 
 /** Returns the filter for a size. It is shown if profiles have such a size or if it is set. */
-function sizeQuestion(
+function sizeFilter(
   name: FilterSize['name'],
-  asked: CatalogueFilter['height'],
+  entered: CatalogueFilter['height'],
   bounds: SizeBounds['height'],
   t: Translate,
   measures: Measures
 ): FilterSize[] {
-  if (!bounds && !asked) return []
+  if (!bounds && !entered) return []
   return [
     {
       name,
       label: t(`catalogue.ui.${name}`),
-      value: asked?.text ?? '',
+      value: entered?.text ?? '',
       range: bounds ? measures.millimetreRange(bounds) : '',
-      problem: asked ? problemOf(asked.millimetres, bounds, t, measures) : '',
+      problem: entered ? problemOf(entered.millimetres, bounds, t, measures) : '',
     },
   ]
 }
@@ -108,9 +105,7 @@ function problemOf(
   t: Translate,
   measures: Measures
 ): string {
-  if (millimetres === undefined) {
-    return notANumber({ t, measures })
-  }
+  if (millimetres === undefined) return notANumber({ t, measures })
   if (!bounds || (millimetres >= bounds.min && millimetres <= bounds.max)) return ''
   return t('catalogue.ui.out_of_range', {
     min: measures.millimetres(bounds.min),

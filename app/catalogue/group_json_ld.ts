@@ -32,10 +32,7 @@ type ShownGroup = {
 }
 type Named = { code: string; title: string }
 
-/**
- * Returns the JSON-LD of a product group and its articles. It has neither prices, offers nor
- * ratings, because the site has none.
- */
+/** Returns the JSON-LD of a product group and its articles, without offers: there are no prices. */
 export function groupJsonLd(
   { group, trail, sections, columns, variants, colours, decors }: ShownGroup,
   profiles: readonly DrawnProfile[],
@@ -162,9 +159,7 @@ function properties(
   ]
 }
 
-/**
- * Returns the colours or decors of an article with order number and name; undefined if it has none.
- */
+/** Returns the colours or decors of an article with their numbers; undefined if it has none. */
 function namesOf(numbers: readonly string[], all: readonly Named[]): string[] | undefined {
   if (numbers.length === 0) return undefined
   return all

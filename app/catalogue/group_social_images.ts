@@ -46,7 +46,7 @@ export const groupSocialImages: DerivePictures = ({ pages, pictures }) => {
     })
 }
 
-/** Returns a bitmap picture. SVG drawings are not supported in social images. */
+/** Returns a picture; undefined for an SVG drawing, which social images do not support. */
 function shownPicture(file: string, { media, crop }: SourcePicture): ShownPicture | undefined {
   if (media.mime_type === 'image/svg+xml') return undefined
   return { file, hash: hashIn(media.original_url), crop: crop ?? null }

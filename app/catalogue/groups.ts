@@ -29,8 +29,8 @@ export type Group = {
 } & WithLang
 
 /**
- * Queries and anchors to append to the group's address: with the colour or decor chosen, and, by
- * article number, with each article that has it.
+ * The query and anchor of the group's address that choose the colour or decor; by article number,
+ * those that choose the article too.
  */
 type Chosen = { choice: string; articles: Record<string, string> }
 

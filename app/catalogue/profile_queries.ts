@@ -67,10 +67,7 @@ export async function findProfiles(groupKeys: readonly string[]): Promise<Profil
   return rows.map(toProfile)
 }
 
-/**
- * Finds the profiles of product groups with their cross-sections, in the order of the groups'
- * files.
- */
+/** Finds the profiles of product groups with their cross-sections, in the same order. */
 export async function findProfilesWithCrossSections(
   groupKeys: readonly string[]
 ): Promise<DrawnProfile[]> {
@@ -99,10 +96,7 @@ export async function findGroupsOfArticles(
   return new Map(rows.map(({ article_number, group_key }) => [article_number, group_key]))
 }
 
-/**
- * Finds the cross-sections of a product group that is published in some language, in the order of
- * its file.
- */
+/** Finds the cross-sections of a product group that is published in any language, in its order. */
 export async function findCrossSections(
   groupKey: string
 ): Promise<Pick<DrawnProfile, 'article_number' | 'crossSection' | 'material' | 'colours'>[]> {
@@ -126,18 +120,21 @@ export async function findCrossSections(
 /** The columns of each size in the filter, without the suffixes `_min` and `_max`. */
 const SIZE_COLUMNS = { height: 'floor_height', difference: 'height_difference' } as const
 
-/**
- * The range from the minimum to the maximum over all profiles; undefined if none has such a size.
- */
+/** The range of each size over all profiles; undefined if none has such a size. */
 export type SizeBounds = Record<(typeof SIZES)[number], MillimetreRange | undefined>
 
-/** Returns the sizes for which the filter has results, in the whole catalogue or in one family. */
-export async function findSizeBounds(familyKey?: string): Promise<SizeBounds> {
-  const all = whereOnline(
+/** Queries the profiles of published product groups. */
+function onlineProfiles() {
+  return whereOnline(
     from('profiles')
       .join('product_groups', 'product_groups.page_key', 'profiles.group_key')
       .join('pages', 'pages.key', 'profiles.group_key')
   )
+}
+
+/** Returns the sizes for which the filter has results, in the whole catalogue or in one family. */
+export async function findSizeBounds(familyKey?: string): Promise<SizeBounds> {
+  const all = onlineProfiles()
   const rows = await (familyKey ? all.where('product_groups.family_key', familyKey) : all).select(
     'floor_height_min',
     'floor_height_max',
@@ -154,11 +151,7 @@ export async function findSizeBounds(familyKey?: string): Promise<SizeBounds> {
 
 /** Returns the range of the floor heights of each family, by its key. */
 export async function findFloorHeights(): Promise<Map<string, MillimetreRange>> {
-  const rows = await whereOnline(
-    from('profiles')
-      .join('product_groups', 'product_groups.page_key', 'profiles.group_key')
-      .join('pages', 'pages.key', 'profiles.group_key')
-  ).select('family_key', 'floor_height_min', 'floor_height_max')
+  const rows = await onlineProfiles().select('family_key', 'floor_height_min', 'floor_height_max')
   const families = Map.groupBy(rows, ({ family_key }) => family_key)
   return new Map(
     [...families].flatMap(([key, profiles]) => {
@@ -183,10 +176,7 @@ export async function countGroupsBy(facet: 'colour' | 'decor'): Promise<Map<stri
   return new Map([...groups].map(([id, found]) => [id, found.length]))
 }
 
-/**
- * Returns a subquery for the keys of the groups in which at least one profile matches the whole
- * filter.
- */
+/** Returns a subquery for the keys of the groups with a profile that matches the whole filter. */
 export function groupsMatching(filter: CatalogueFilter): Subquery<string> {
   let query = from('profiles').distinct('group_key')
   for (const name of SIZES) {

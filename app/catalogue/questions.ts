@@ -10,7 +10,7 @@ import { LOCALES, type Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 
 /** The maximum number of questions on a group's page. */
-const MOST = 3
+const MAX_QUESTIONS = 3
 
 /** An entry of the FAQ page: its anchor, and the routes that its answer links to. */
 type Question = { anchor: string; title: string; routes: readonly string[] } & WithLang
@@ -24,8 +24,8 @@ const questionLists = createContentCache<Question[]>(LOCALES.length)
  */
 export async function findQuestions(key: string, locale: Locale): Promise<Question[]> {
   const questions = await questionLists.get(locale, () => readQuestions(locale))
-  const leadingTo = (route: string) => questions.filter(({ routes }) => routes.includes(route))
-  return [...new Set([...leadingTo(key), ...leadingTo(parentKey(key))])].slice(0, MOST)
+  const linkingTo = (route: string) => questions.filter(({ routes }) => routes.includes(route))
+  return [...new Set([...linkingTo(key), ...linkingTo(parentKey(key))])].slice(0, MAX_QUESTIONS)
 }
 
 async function readQuestions(locale: Locale): Promise<Question[]> {

@@ -8,8 +8,8 @@ import { from } from '#database/query'
 import type { Locale } from '#shared/locales'
 
 /** The maximum number of related groups, and of candidates for them. */
-const MOST = 4
-const CANDIDATES = 24
+const MAX_GROUPS = 4
+const MAX_CANDIDATES = 24
 
 /**
  * Finds groups of other families for the same interior: with the primary way of fixing of this
@@ -50,7 +50,7 @@ export async function findRelatedGroups(
     .orderByRaw(
       'count(distinct profile_facets.value) desc, product_families.position, product_groups.position'
     )
-    .limit(CANDIDATES)
+    .limit(MAX_CANDIDATES)
     .select('product_groups.page_key', 'product_groups.family_key')
   const best = rows.filter(
     ({ family_key }, index) => rows.findIndex((row) => row.family_key === family_key) === index
@@ -58,5 +58,5 @@ export async function findRelatedGroups(
   const { pages } = await findAllGroups(locale)
   return best
     .flatMap(({ page_key }) => pages.find((page) => page.key === page_key) ?? [])
-    .slice(0, MOST)
+    .slice(0, MAX_GROUPS)
 }

@@ -3,20 +3,23 @@ import { type Colour, catalogueContent, type Decor } from '#catalogue/catalogue_
 import { findGroupsByKey } from '#catalogue/groups'
 import { findProfiles } from '#catalogue/profile_queries'
 import { isPlainSize, LONGEST_ENTRY } from '#catalogue/typed_size'
+import { urlParameter } from '#content/pages/url_parameter'
 import { tintFile } from '#media/pictures/tinting/tinted_picture'
 import { articleAnchor, swatchAnchor } from '#shared/anchors'
-import { type BegunRequest, CONCERN_VALUE, type Concern, type ConcernSource } from '#shared/concern'
+import {
+  CONCERN_VALUE,
+  type Concern,
+  type ConcernSource,
+  type ContactPrefill,
+} from '#shared/concern'
 import type { Locale } from '#shared/locales'
 import { millimetresIn } from '#shared/typed_figures'
 import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 
-const key = z.string().regex(CONCERN_VALUE).optional().catch(undefined)
+const key = urlParameter(z.string().regex(CONCERN_VALUE))
 
-/**
- * The URL parameters of a sample request: keys and numbers, never free text. `length` is in
- * centimetres.
- */
+/** The URL parameters of a sample request: keys and numbers, no free text. `length` in centimetres. */
 const sampleParameters = z.object({
   group: key,
   article: key,
@@ -24,12 +27,12 @@ const sampleParameters = z.object({
   decor: key,
   length: key,
   /** The height of the covering as typed, which the link back to the choice keeps. */
-  h: z
-    .string()
-    .max(LONGEST_ENTRY)
-    .refine((typed) => millimetresIn(typed) !== undefined)
-    .optional()
-    .catch(undefined),
+  h: urlParameter(
+    z
+      .string()
+      .max(LONGEST_ENTRY)
+      .refine((typed) => millimetresIn(typed) !== undefined)
+  ),
 })
 
 /**
@@ -44,7 +47,7 @@ export const sampleRequest = {
 async function findSample(
   locale: Locale,
   { group: groupKey, ...requested }: z.output<typeof sampleParameters>
-): Promise<BegunRequest | undefined> {
+): Promise<ContactPrefill | undefined> {
   if (groupKey === undefined) return undefined
   const found = await findGroupsByKey(locale, [groupKey])
   const group = found.pages[0]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { urlParameter } from '#content/pages/url_parameter'
 import type { Translate } from '#shared/messages'
 import { millimetresIn } from '#shared/typed_figures'
 import type { Measures } from '#texts/measures'
@@ -15,14 +16,12 @@ export function isPlainSize(text: string): boolean {
 type TypedSize = { text: string; millimetres: number | undefined }
 
 /** Parses a size in the URL. An empty value is ignored. */
-export const typedSize = z
-  .string()
-  .transform((typed): TypedSize | undefined => {
+export const typedSize = urlParameter(
+  z.string().transform((typed): TypedSize | undefined => {
     const text = typed.trim().slice(0, LONGEST_ENTRY)
     return text === '' ? undefined : { text, millimetres: millimetresIn(text) }
   })
-  .optional()
-  .catch(undefined)
+)
 
 /** The example value of a size field. */
 export const EXAMPLE_SIZE = 8.5

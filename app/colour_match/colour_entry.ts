@@ -1,4 +1,4 @@
-import { type Cielab, WIDEST } from '#catalogue/colours/cielab'
+import { type Cielab, MAX_AXIS } from '#catalogue/colours/cielab'
 
 /** A colour that a visitor typed: as a hex colour or as measured CIELAB values. */
 export type ColourEntry = { hex: string } | { lab: Cielab }
@@ -21,8 +21,8 @@ const CIELAB = new RegExp(
 const LISTED = new RegExp(`^${[FIGURE, FIGURE, FIGURE].join(',').replaceAll('[.,]', '[.]')}$`)
 
 /**
- * Parses a typed colour: six hexadecimal digits with an optional `#`, three with one, or L*, a* and b*, which are
- * rounded to tenths.
+ * Parses a typed colour: six hexadecimal digits with an optional `#`, three with one, or L*, a* and
+ * b*, which are rounded to tenths.
  *
  * @returns undefined if the text is not a colour
  */
@@ -34,8 +34,8 @@ export function colourIn(text: string): ColourEntry | undefined {
   const [, ...figures] = CIELAB.exec(typed) ?? LISTED.exec(typed) ?? []
   const [l, a, b] = figures.map(toTenths)
   if (l === undefined || a === undefined || b === undefined) return undefined
-  const isThere = l >= 0 && l <= 100 && Math.abs(a) <= WIDEST && Math.abs(b) <= WIDEST
-  return isThere ? { lab: { l, a, b } } : undefined
+  const isInRange = l >= 0 && l <= 100 && Math.abs(a) <= MAX_AXIS && Math.abs(b) <= MAX_AXIS
+  return isInRange ? { lab: { l, a, b } } : undefined
 }
 
 /** Adding 0 converts −0 to 0. */
@@ -44,6 +44,6 @@ function toTenths(figure: string): number {
 }
 
 /** Returns the normalised spelling of a typed colour: `#c8b79c`, `74.8 2.4 16.1`. */
-export function spell(entry: ColourEntry): string {
+export function formatEntry(entry: ColourEntry): string {
   return 'hex' in entry ? entry.hex : `${entry.lab.l} ${entry.lab.a} ${entry.lab.b}`
 }

@@ -2,7 +2,7 @@ import { converter, differenceCiede2000, formatHex } from 'culori'
 import type { Cielab } from '#catalogue/colours/cielab'
 
 /** The maximum number of matches. */
-const MOST = 6
+const MAX_MATCHES = 6
 
 /**
  * The upper bounds of ΔE 2000 for two colours shown side by side. Rules of thumb, not a standard
@@ -38,7 +38,7 @@ export function closest<Known extends { lab: Cielab }>(
   return colours
     .map((colour) => ({ colour, distance: deltaE(wanted, colour.lab) }))
     .toSorted((one, other) => one.distance - other.distance)
-    .slice(0, MOST)
+    .slice(0, MAX_MATCHES)
     .map(({ colour, distance }) => {
       const delta = Math.round(distance * 10) / 10
       return { colour, delta, closeness: closenessOf(delta) }
@@ -53,13 +53,9 @@ export function closenessOf(delta: number): Closeness {
 
 /** Converts a hex colour such as `#c8b79c` to CIELAB. */
 export function cielabOf(hex: string): Cielab {
-  const { l, a, b } = toCielab({ mode: 'rgb', ...channelsOf(hex) })
-  return { l, a, b }
-}
-
-function channelsOf(hex: string) {
-  const [r, g, b] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
-  return { r, g, b }
+  const lab = toCielab(hex)
+  if (!lab) throw new Error(`"${hex}" is not a hex colour`)
+  return { l: lab.l, a: lab.a, b: lab.b }
 }
 
 /** Converts CIELAB to a hex colour such as `#c8b79c`. Values outside sRGB are clipped. */

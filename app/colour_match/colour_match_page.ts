@@ -8,17 +8,18 @@ import {
 import type { Cielab } from '#catalogue/colours/cielab'
 import { countGroupsBy } from '#catalogue/profile_queries'
 import { DECOR_GROUPS } from '#catalogue/vocabulary'
-import { type ColourEntry, colourIn, spell } from '#colour_match/colour_entry'
+import { type ColourEntry, colourIn, formatEntry } from '#colour_match/colour_entry'
 import type { Match } from '#colour_match/colour_match'
 import { findNamedColours, type NamedColour } from '#colour_match/named_colour'
 import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
+import { urlParameter } from '#content/pages/url_parameter'
 import { toThumbnail } from '#media/pictures/thumbnail'
 import { ROUTES } from '#shared/routes'
 import { type Measures, measuresOf } from '#texts/measures'
 
 /** The maximum length of a typed colour. */
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 /** The example of CIELAB values in the form. */
 const EXAMPLE: Cielab = { l: 74.8, a: 2.4, b: 16.1 }
@@ -30,16 +31,14 @@ type TypedColour = { text: string; entry: ColourEntry | undefined }
  * The URL parameters of a decor or any colour: `?decor=oak_mist`, `?colour=%23c8b79c`, `?colour=104`.
  */
 const matchParameters = z.object({
-  decor: z.string().min(1).max(LONGEST).optional().catch(undefined),
-  colour: z
-    .string()
-    .transform((typed): TypedColour | undefined => {
-      const text = typed.trim().slice(0, LONGEST)
+  decor: urlParameter(z.string().min(1).max(MAX_LENGTH)),
+  colour: urlParameter(
+    z.string().transform((typed): TypedColour | undefined => {
+      const text = typed.trim().slice(0, MAX_LENGTH)
       const entry = colourIn(text)
-      return text === '' ? undefined : { text: entry ? spell(entry) : text, entry }
+      return text === '' ? undefined : { text: entry ? formatEntry(entry) : text, entry }
     })
-    .optional()
-    .catch(undefined),
+  ),
 })
 
 /** The colour that finishes are matched to. */
@@ -106,7 +105,7 @@ async function findWanted(
   content: CatalogueContent,
   measures: Measures
 ): Promise<Wanted | undefined> {
-  if (typed?.entry) return asWanted(typed.entry, measures)
+  if (typed?.entry) return toWantedColour(typed.entry, measures)
   const [one] = named.length === 1 ? named : []
   const decor = typed ? one?.decor : content.decors.get(chosen ?? '')
   const known = one?.colour ?? decor
@@ -121,7 +120,7 @@ async function findWanted(
   )
 }
 
-async function asWanted(entry: ColourEntry, measures: Measures): Promise<Wanted> {
+async function toWantedColour(entry: ColourEntry, measures: Measures): Promise<Wanted> {
   const { cielabOf, hexOf } = await import('#colour_match/colour_match')
   return 'hex' in entry
     ? { title: entry.hex, lab: cielabOf(entry.hex), hex: entry.hex }
@@ -191,9 +190,7 @@ function toMatch({ colour, delta, closeness }: Match<Finish>, { t, measures }: P
     title,
     lang,
     number: ral ? `${code}, ${ral}` : code,
-    /**
-     * Two separate facts, because in some languages the words for finishes agree with "surface".
-     */
+    /** Two separate words, because finishes are adjectives that agree with "surface". */
     finish: `${t(`catalogue.material.${colour.material}`)} · ${t(`catalogue.finish.${colour.finish}`)}`,
     hex,
     lab: inWords(lab, measures),

@@ -5,20 +5,21 @@ import { countGroupsBy } from '#catalogue/profile_queries'
 import { DECOR_GROUPS } from '#catalogue/vocabulary'
 import { colourMatrixOf, DOME, LIGHTS, type Light, ridgeIn, shadowIn } from '#colour_table/light'
 import {
+  type ChosenSurfaces,
   colourSurface,
   decorSurface,
   findSurface,
-  type Laid,
   type Pair,
   pairsOf,
   type Surface,
 } from '#colour_table/surfaces'
 import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
+import { urlParameter } from '#content/pages/url_parameter'
 import { toThumbnail } from '#media/pictures/thumbnail'
 import { swatchName } from '#shared/article_choice'
 
-/** The pages that judge two surfaces in more depth. */
+/** The pages with further checks of two surfaces. */
 const CONTRAST_CHECKER = 'root.contrast'
 const COLOUR_MATCHER = 'color_overview.match'
 
@@ -31,7 +32,7 @@ const tableParameters = z.object({
   floor: swatchParameter,
   floor2: swatchParameter,
   finish: swatchParameter,
-  light: z.enum(LIGHTS).optional().catch(undefined),
+  light: urlParameter(z.enum(LIGHTS)),
 })
 
 /** The finishes in which profiles are available, by the names of colours and decors. */
@@ -57,22 +58,22 @@ export const colorOverviewTable = definePage({
   async query({ locale, parameters }) {
     const content = await catalogueContent(locale)
     const { floor, finish, floor2 = floor } = chosenOf(parameters, content)
-    const laid = floor && finish && floor2 ? { floor, finish, floor2 } : undefined
+    const surfaces = floor && finish && floor2 ? { floor, finish, floor2 } : undefined
     return {
       content,
       available: {
         colours: await countGroupsBy('colour'),
         decors: await countGroupsBy('decor'),
       },
-      laid,
-      pairs: laid ? await pairsOf(laid) : [],
+      surfaces,
+      pairs: surfaces ? await pairsOf(surfaces) : [],
       lookups: {
         route: [CONTRAST_CHECKER, COLOUR_MATCHER],
-        image: Object.values(laid ?? {}).flatMap(({ image }) => image ?? []),
+        image: Object.values(surfaces ?? {}).flatMap(({ image }) => image ?? []),
       },
     }
   },
-  toProps: (_, context, { content, available, laid, pairs }, parameters) => ({
+  toProps: (_, context, { content, available, surfaces, pairs }, parameters) => ({
     questions: toQuestions(content, available, parameters, context),
     light: {
       value: parameters.light ?? '',
@@ -82,9 +83,9 @@ export const colorOverviewTable = definePage({
       })),
     },
     /** Null unless a floor and a finish are given. */
-    table: laid ? toTable(laid, pairs, parameters.light, context) : null,
+    table: surfaces ? toTable(surfaces, pairs, parameters.light, context) : null,
   }),
-  /** Names that the catalogue does not have are made up. */
+  /** Responses to unknown names are not cached. */
   isCacheable: (parameters, { questions }) =>
     questions.every(({ name, value }) => (parameters[name] ?? '') === value),
 })
@@ -93,7 +94,7 @@ export const colorOverviewTable = definePage({
 function chosenOf(
   { floor, floor2, finish }: z.output<typeof tableParameters>,
   content: CatalogueContent
-): Partial<Laid> {
+): Partial<ChosenSurfaces> {
   const floorOf = (name: string | undefined) => {
     const surface = findSurface(name, content)
     return surface?.kind === 'decor' ? surface : undefined
@@ -165,7 +166,7 @@ function nameOf({ kind, id }: Surface): string {
 }
 
 function toTable(
-  { floor, finish, floor2 }: Laid,
+  { floor, finish, floor2 }: ChosenSurfaces,
   pairs: readonly Pair[],
   chosen: Light | undefined,
   context: PageContext

@@ -3,7 +3,7 @@ export const LIGHTS = ['daylight', 'lamp', 'raking'] as const
 
 export type Light = (typeof LIGHTS)[number]
 
-/** Where light comes from, and what it makes of white. */
+/** The direction, distribution and colour of light. */
 type Lighting = {
   /** The elevation of the direct light above the floor, in degrees; it comes from the left. */
   elevation: number
@@ -123,8 +123,8 @@ const ADAPTATION = 0.9 * (1 - (1 / 3.6) * Math.exp((-20 - 42) / 92))
 /**
  * Returns what changes linear sRGB as incandescent light (illuminant A) changes surfaces for an eye
  * that adapts to it in part. Colours are carried from D65 to illuminant A by the Bradford transform,
- * and as far back as the eye adapts. White keeps its hue on a screen only because it gets darker:
- * its largest channel is 1.
+ * and as far back as the eye adapts. The result is scaled so that the largest channel of white is 1,
+ * because a screen shows nothing brighter.
  *
  * @param adaptation from 0 (none: white is as yellow as the lamp) to 1 (full: nothing changes)
  */

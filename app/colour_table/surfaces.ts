@@ -23,10 +23,10 @@ export type Surface = {
   isMetallic: boolean
 }
 
-/** What lies on the table, from left to right. */
-export type Laid = { floor: Surface; finish: Surface; floor2: Surface }
+/** The compared surfaces, from left to right. */
+export type ChosenSurfaces = { floor: Surface; finish: Surface; floor2: Surface }
 
-/** How far two surfaces are apart: K from 0 to 1, and ΔE 2000 with one decimal. */
+/** The differences of two surfaces: K from 0 to 1, and ΔE 2000 with one decimal. */
 export type Pair = { one: Surface; other: Surface; k: number; delta: number; closeness: Closeness }
 
 /** Returns a decor as a floor or a finish. */
@@ -55,7 +55,7 @@ function surfaceOf(kind: Surface['kind'], record: Colour | Decor): Surface {
   }
 }
 
-/** Returns the surface that an address names. */
+/** Returns the surface of a name in the URL. */
 export function findSurface(
   name: string | undefined,
   content: CatalogueContent
@@ -69,22 +69,16 @@ export function findSurface(
 
 /**
  * Returns each pair of neighbours, and the two floors unless they are the same. Both values are for
- * daylight: measured values tell nothing of other light, in which two surfaces may come closer or
- * part (metamerism).
+ * daylight; in other light they may differ (metamerism).
  */
-export async function pairsOf({ floor, finish, floor2 }: Laid): Promise<Pair[]> {
+export async function pairsOf({ floor, finish, floor2 }: ChosenSurfaces): Promise<Pair[]> {
   const { closenessOf, deltaE } = await import('#colour_match/colour_match')
-  const isSame = floor.id === floor2.id
   const pairs: [Surface, Surface][] = [
     [floor, finish],
-    ...(isSame
-      ? []
-      : ([
-          [finish, floor2],
-          [floor, floor2],
-        ] satisfies [Surface, Surface][])),
+    [finish, floor2],
+    [floor, floor2],
   ]
-  return pairs.map(([one, other]) => {
+  return pairs.slice(0, floor.id === floor2.id ? 1 : undefined).map(([one, other]) => {
     const { k } = contrastOf(one.lrv, other.lrv)
     const delta = Math.round(deltaE(one.lab, other.lab) * 10) / 10
     return { one, other, k, delta, closeness: closenessOf(delta) }

@@ -12,7 +12,7 @@ import {
   findProfilesWithCrossSections,
 } from '#catalogue/profile_queries'
 import { comparedColour, comparedPicture } from '#comparison/compared_pictures'
-import { codesOf, type SwatchKind, swatchesOf } from '#comparison/compared_swatches'
+import { type SwatchKind, swatchesOf } from '#comparison/compared_swatches'
 import {
   type ComparedFact,
   type ComparedFacts,
@@ -20,7 +20,7 @@ import {
   compareFacts,
   compareParameters,
   compareSwatches,
-  MOST_COMPARED,
+  MAX_COMPARED,
   toCommonScale,
 } from '#comparison/comparison'
 import type { PageContext } from '#content/pages/context'
@@ -100,10 +100,10 @@ export const productFamiliesCompare = definePage({
     const groupsOfArticles = await findGroupsOfArticles(
       names.filter((name) => ARTICLE_NUMBER.test(name))
     )
-    const asked = new Set(groupsOfArticles.values())
+    const groupsOfNumbers = new Set(groupsOfArticles.values())
     const keys = groups.pages
       .map(({ key }) => key)
-      .filter((key) => asked.has(key) || names.includes(groupName(key)))
+      .filter((key) => groupsOfNumbers.has(key) || names.includes(groupName(key)))
     const content = keys.length > 0 ? await catalogueContent(locale) : undefined
     const colour = content && comparedColour(swatch, content)
     const images = groups.pages.flatMap(({ key, data }) =>
@@ -203,7 +203,7 @@ function toChoices(
       text: `${profile.article_number} · ${withinText(articleInBrief(profile, t, measures), locale)}`,
     })),
   }))
-  const count = Math.min(MOST_COMPARED, Math.max(2, made.length + 1))
+  const count = Math.min(MAX_COMPARED, Math.max(2, made.length + 1))
   const open = Array.from({ length: count - made.length }, () => ({ value: '', articles: [] }))
   return [...made, ...open]
 }
@@ -276,12 +276,13 @@ function factsOf(product: Product, content: CatalogueContent, context: PageConte
   const { t } = context
   const { group } = product
   const own = profilesOf(product)
+  const codesOf = (kind: SwatchKind) => swatchesOf(own, kind, content).map(({ code }) => code)
   const applications = group.data.applications.map((each) => t(`catalogue.application.${each}`))
   return [
     toFact('application', t('catalogue.facts.application'), applications),
     ...shownFacts(own, context),
-    toFact('colours', t('catalogue.ui.colours'), codesOf(swatchesOf(own, 'colours', content))),
-    toFact('decors', t('catalogue.ui.decors_title'), codesOf(swatchesOf(own, 'decors', content))),
+    toFact('colours', t('catalogue.ui.colours'), codesOf('colours')),
+    toFact('decors', t('catalogue.ui.decors_title'), codesOf('decors')),
     toFact(
       'articles',
       t('catalogue.ui.articles'),

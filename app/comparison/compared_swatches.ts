@@ -15,8 +15,3 @@ export function swatchesOf(
     .flatMap((id) => records.get(id) ?? [])
     .map(({ code, hex }) => ({ code: code.replace(' ', '\u00A0'), hex }))
 }
-
-/** Returns their order numbers. */
-export function codesOf(swatches: ReturnType<typeof swatchesOf>): string[] {
-  return swatches.map(({ code }) => code)
-}

@@ -2,37 +2,36 @@ import { z } from 'zod'
 import type { Colour } from '#catalogue/catalogue_queries'
 import { swatchParameter } from '#catalogue/colours/swatches'
 import type { Fact } from '#catalogue/facts'
+import { urlParameter } from '#content/pages/url_parameter'
 import type { CrossSection } from '#drawings/cross_section'
 import { boxOf } from '#drawings/outlines'
 
-/** Limits of the URL parameters. The site itself creates no larger values. */
-const MOST_NAMES = 12
-const LONGEST_NAME = 60
+/** Limits of the URL parameters. The site links to no longer comparisons. */
+const MAX_NAMES = 12
+const MAX_NAME_LENGTH = 60
 
 /**
  * The products in the URL, in order: `?product=transition.clip_38&product=10201`. A parameter may
  * contain several names, separated by commas. Duplicates are ignored.
  */
 export const compareParameters = z.object({
-  product: z
-    .union([z.string(), z.array(z.string())])
-    .transform((named) => {
+  product: urlParameter(
+    z.union([z.string(), z.array(z.string())]).transform((named) => {
       const names = [named].flat().flatMap((each) => each.split(','))
-      const unique = new Set(names.map((name) => name.trim().slice(0, LONGEST_NAME)))
+      const unique = new Set(names.map((name) => name.trim().slice(0, MAX_NAME_LENGTH)))
       unique.delete('')
-      return unique.size > 0 ? [...unique].slice(0, MOST_NAMES) : undefined
+      return unique.size > 0 ? [...unique].slice(0, MAX_NAMES) : undefined
     })
-    .optional()
-    .catch(undefined),
+  ),
   /** The colour or decor in which the products are shown, by its name in the URL of a choice. */
   colour: swatchParameter,
 })
 
 /** The maximum number of products side by side, limited by the width of a desktop screen. */
-export const MOST_COMPARED = 4
+export const MAX_COMPARED = 4
 
 /** The products to compare, in the requested order. */
-export type Choice<Product> = {
+type ComparedProducts<Product> = {
   products: Product[]
   /** Existing products beyond the maximum. */
   over: Product[]
@@ -48,11 +47,11 @@ export type Choice<Product> = {
 export function chooseProducts<Product>(
   names: readonly string[],
   find: (name: string) => Product | undefined
-): Choice<Product> {
+): ComparedProducts<Product> {
   const known = names.flatMap((name) => find(name) ?? [])
   return {
-    products: known.slice(0, MOST_COMPARED),
-    over: known.slice(MOST_COMPARED),
+    products: known.slice(0, MAX_COMPARED),
+    over: known.slice(MAX_COMPARED),
     gone: names.filter((name) => find(name) === undefined),
   }
 }
@@ -73,7 +72,7 @@ export type ComparedSwatches = {
   only: string[]
 }
 
-/** Says for each of several products which of its colours or decors the others lack. */
+/** Returns for each product its colours or decors, and which of them the others lack. */
 export function compareSwatches(
   swatchesByProduct: readonly (readonly Pick<Colour, 'code' | 'hex'>[])[]
 ): ComparedSwatches[] {

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { retry } from '#database/transaction'
 import { isDatabaseAway, UnavailableException } from '#database/unavailable_exception'
-import type { BegunRequest, ConcernSource } from '#shared/concern'
+import type { ConcernSource, ContactPrefill } from '#shared/concern'
 import type { Locale } from '#shared/locales'
 
 let sources: readonly ConcernSource[] = []
 let parametersOfAll: z.ZodObject = z.object({})
 
 /**
- * Registers the kinds of links to the contact form. The first source that recognises a link's
- * parameters provides its concern.
+ * Registers the kinds of links to the contact form. The first source that recognises the parameters
+ * of a link provides the prefilled form.
  */
 export function registerConcerns(registered: readonly ConcernSource[]) {
   sources = registered
@@ -23,11 +23,11 @@ export function concernParameters() {
   return parametersOfAll
 }
 
-/** Finds what a link to the contact form is about. */
-export async function findBegunRequest(
+/** Finds the prefilled form of a link. */
+export async function findPrefill(
   locale: Locale,
   parameters: object
-): Promise<BegunRequest | undefined> {
+): Promise<ContactPrefill | undefined> {
   for (const source of sources) {
     const found = await source.find(locale, parameters)
     if (found) return found
@@ -58,7 +58,7 @@ export function sentParameters(sent: unknown): Record<string, string> {
 export async function findSentConcern(sent: unknown, locale: Locale): Promise<string> {
   try {
     const parameters = concernParameters().parse(sentParameters(sent))
-    const found = await retry(() => findBegunRequest(locale, parameters))
+    const found = await retry(() => findPrefill(locale, parameters))
     if (!found?.concern) return ''
     const { label, title, details } = found.concern
     return `${label}: ${[title, details].filter(Boolean).join(', ')}`

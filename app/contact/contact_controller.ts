@@ -10,9 +10,9 @@ export default class ContactController {
    * Returns the contact person of a contact-person block (specification §7 `POST /api/contact`).
    */
   async show(ctx: HttpContext) {
-    const asked = body.safeParse(ctx.request.body())
-    if (!asked.success) throw new FormException('contact.api.invalid_id', { status: 422 })
-    const contact = await findContact(asked.data.id, ctx.locale)
+    const parsed = body.safeParse(ctx.request.body())
+    if (!parsed.success) throw new FormException('contact.api.invalid_id', { status: 422 })
+    const contact = await findContact(parsed.data.id, ctx.locale)
     if (!contact) throw new FormException('contact.api.not_found', { status: 404 })
     return contact
   }

@@ -1,18 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import {
-  concernParameters,
-  findBegunRequest,
-  findSentConcern,
-  sentParameters,
-} from '#contact/concerns'
+import { concernParameters, findPrefill, findSentConcern, sentParameters } from '#contact/concerns'
 import type { ContactAnswer } from '#contact/contact_page'
 import { storeContactRequest } from '#contact/contact_requests'
 import { readContactForm } from '#contact/read_contact_form'
 import { type SentRequest, sentRequest } from '#contact/request_mails'
-import { NotFoundException } from '#content/pages/exceptions'
-import { findLocalize } from '#content/pages/page_queries'
-import { renderPage } from '#content/pages/render_page'
-import { resolvePage } from '#content/pages/resolver'
+import { formPageUrl, renderFormPage } from '#content/pages/form_page'
 import { answerFailure, answersPage } from '#forms/failure'
 import { FormException } from '#forms/form_exception'
 import { countAttempt } from '#forms/rate_limit'
@@ -20,16 +12,13 @@ import { spamSignals } from '#forms/spam_signals'
 import { CONCERN_FIELD, REMOVE_CONCERN_FIELD } from '#shared/concern'
 import type { ContactValues } from '#shared/forms/contact_form'
 import { KEY_FIELD } from '#shared/forms/form_guard'
-import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
+import { DEFAULT_LOCALE } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 
 export default class ContactFormController {
-  /**
-   * Redirects to the page of the form. Reached when a visitor reloads or bookmarks the form's
-   * address.
-   */
+  /** Redirects to the page of the form, for visitors who reload or bookmark the form's address. */
   async show({ response, locale }: HttpContext) {
-    return response.redirect().toPath(await contactUrl(locale))
+    return response.redirect().toPath(await formPageUrl(ROUTES.contact, locale))
   }
 
   /**
@@ -60,7 +49,7 @@ export default class ContactFormController {
     } catch (error) {
       const failure = answersPage(ctx) && answerFailure(error, ctx)
       if (!failure) throw error
-      return showPage(ctx, { values, message: failure.message, errors: failure.errors ?? {} })
+      return showPage(ctx, { values, ...failure, errors: failure.errors ?? {} })
     }
     return answersPage(ctx) ? showPage(ctx, { values, sent: answer }) : answer
   }
@@ -72,24 +61,17 @@ export default class ContactFormController {
  */
 async function showWithoutConcern(ctx: HttpContext, values: ContactValues) {
   const parameters = concernParameters().parse(sentParameters(ctx.request.body()[CONCERN_FIELD]))
-  const begun = await findBegunRequest(ctx.locale, parameters)
+  const prefill = await findPrefill(ctx.locale, parameters)
   /** Browsers send line breaks as CRLF. */
   const written = String(values.message ?? '').replaceAll('\r\n', '\n')
-  const isPrefilled = written === begun?.message.trim()
+  const isPrefilled = written === prefill?.message.trim()
   return showPage(ctx, { values: isPrefilled ? { ...values, message: '' } : values }, {})
 }
 
-async function showPage(
+function showPage(
   ctx: HttpContext,
   answer: Partial<ContactAnswer>,
   query = sentParameters(ctx.request.body()[CONCERN_FIELD])
 ) {
-  const resolution = await resolvePage(await contactUrl(ctx.locale))
-  if (resolution.kind !== 'page') throw new NotFoundException()
-  return renderPage(ctx, resolution.page, { answer, query })
-}
-
-async function contactUrl(locale: Locale): Promise<string> {
-  const localize = await findLocalize(ROUTES.contact)
-  return localize[locale] ?? localize[DEFAULT_LOCALE] ?? '/'
+  return renderFormPage(ctx, ROUTES.contact, answer, query)
 }

@@ -1,7 +1,7 @@
 import type { Organization } from 'schema-dts'
 import { z } from 'zod'
 import type { TileService } from '#config/settings/tile_service'
-import { concernParameters, findBegunRequest, hasFreeText } from '#contact/concerns'
+import { concernParameters, findPrefill, hasFreeText } from '#contact/concerns'
 import { countries } from '#contact/countries'
 import type { SentRequest } from '#contact/request_mails'
 import type { Contact } from '#content/blocks/contact'
@@ -17,6 +17,11 @@ import type { ContactField, ContactValues } from '#shared/forms/contact_form'
 import { CONTACT_FORM_ANCHOR, ROUTES } from '#shared/routes'
 import { keepRangesWhole, setInLines } from '#texts/plain_text'
 
+const email = z
+  .email()
+  .meta({ examples: ['name@saumer.example'] })
+  .describe('The e-mail address.')
+
 const addressSchema = z.strictObject({
   company: z.string().min(1).describe('The name of the company.'),
   street: z.string().min(1).describe('Street and number.'),
@@ -24,10 +29,7 @@ const addressSchema = z.strictObject({
   city: z.string().min(1).describe('The town.'),
   country: text().describe('The country.'),
   phone: phoneNumber().describe('With the country: +49 30 23125 100.'),
-  email: z
-    .email()
-    .meta({ examples: ['name@saumer.example'] })
-    .describe('The e-mail address.'),
+  email,
   opening_hours: text().describe('When somebody answers, in words.'),
   answer_time: text()
     .optional()
@@ -46,10 +48,7 @@ const addressSchema = z.strictObject({
           .optional()
           .describe('A drawing below resources/media, at least 430 pixels wide.'),
         phone: phoneNumber().describe('With the country: +49 30 23125 120.'),
-        email: z
-          .email()
-          .meta({ examples: ['name@saumer.example'] })
-          .describe('The e-mail address.'),
+        email,
         contacts: z.array(contactId()).describe('The ids of its persons, in their order.'),
       })
     )
@@ -116,7 +115,7 @@ export type ContactAnswer = {
   sent: SentRequest | null
 }
 
-/** The contact page with its form, which a link may have begun. */
+/** The contact page with its form, which links may prefill. */
 export const contactShow = definePage({
   texts: [
     'adviser.ui.change',
@@ -136,17 +135,17 @@ export const contactShow = definePage({
   /** A function, because the kinds of links are registered when the application starts. */
   parameters: () => concernParameters(),
   async query({ locale, parameters }) {
-    const begun = await findBegunRequest(locale, parameters)
-    const { images, page } = begun?.concern ?? {}
+    const prefill = await findPrefill(locale, parameters)
+    const { images, page } = prefill?.concern ?? {}
     return {
-      begun,
+      prefill,
       lookups: { route: page ? [page.route] : [], image: images ?? [] },
     }
   },
   toProps: (
     { contact, departments, departments_title: title, ...address },
     context,
-    { begun },
+    { prefill },
     parameters
   ): ContactProps => ({
     address: { ...address, opening_hours: keepRangesWhole(address.opening_hours) },
@@ -165,16 +164,16 @@ export const contactShow = definePage({
     countryCodes: countries(context.locale)
       .map(({ code }) => code)
       .join(' '),
-    concern: begun?.concern ? toConcernProps(begun.concern, parameters, context) : null,
+    concern: prefill?.concern ? toConcernProps(prefill.concern, parameters, context) : null,
     errors: {},
-    values: begun ? { message: begun.message } : {},
+    values: prefill ? { message: prefill.message } : {},
     message: null,
     sent: null,
   }),
-  isCacheable: (parameters, _, { begun }) =>
+  isCacheable: (parameters, _, { prefill }) =>
     !hasFreeText(parameters) &&
     Object.entries(parameters).every(
-      ([name, value]) => value === undefined || value === begun?.parameters[name]
+      ([name, value]) => value === undefined || value === prefill?.parameters[name]
     ),
   structuredData: ({ address }, jsonLd) =>
     [

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
+import { hash, randomInt } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { contactRetentionDays } from '#config/contact'
 import { ContactRequest, type RequestFields } from '#contact/contact_request'
@@ -8,25 +8,25 @@ import { receiptMail, requestMail } from '#contact/request_mails'
 import { retryTransaction } from '#database/transaction'
 import { isLikelySpam, type SpamSignal } from '#forms/spam_signals'
 import { deleteMailsAbout } from '#outbox/delete_mails'
-import { writeMail } from '#outbox/outbox'
+import { after, writeMail } from '#outbox/outbox'
 import { writeMailOnce } from '#outbox/write_mail_once'
 import type { ContactForm } from '#shared/forms/contact_form'
 import { toEmailKey } from '#shared/forms/email'
 import type { Locale } from '#shared/locales'
 
 /** The period in which identical submissions without a key count as one request, in ms. */
-const SAME_WITHIN = 10 * 60_000
+const DUPLICATE_WINDOW = 10 * 60_000
 
 /** Digits and letters that are not confused in writing or on the telephone. */
-const LETTERS = '23456789ABCDEFGHKMNPRSTUVWXYZ'
+const CODE_ALPHABET = '23456789ABCDEFGHKMNPRSTUVWXYZ'
 
 /** The metadata of a submission. */
-type Circumstances = {
+type SubmissionMetadata = {
   locale: Locale
   spamSignals: readonly SpamSignal[]
   /** The idempotency key that the client creates; empty without JavaScript. */
   key: string
-  /** What the request is about, in the language of each; empty if no link has said so. */
+  /** What the request is about, in the language of each; empty without a concern. */
   concern: { visitor: string; company: string }
 }
 
@@ -41,11 +41,11 @@ type Circumstances = {
  */
 export async function storeContactRequest(
   form: ContactForm,
-  { locale, spamSignals, key, concern }: Circumstances,
+  { locale, spamSignals, key, concern }: SubmissionMetadata,
   now = new Date()
 ): Promise<string> {
   const { data_policy: _, ...fields } = form
-  const contentHash = hash(JSON.stringify([fields, concern.company]))
+  const contentHash = hash('sha256', JSON.stringify([fields, concern.company]))
   const request: RequestFields = {
     ...fields,
     code: makeCode(),
@@ -60,7 +60,7 @@ export async function storeContactRequest(
     ? undefined
     : await receiptMail({ ...request, concern: concern.visitor })
   const createdAt = now.toISOString()
-  const requestKey = hash(`${key || createdAt}:${contentHash}`)
+  const requestKey = hash('sha256', `${key || createdAt}:${contentHash}`)
   const metadata = { createdAt, requestKey, contentHash, awaitsBundle }
 
   return retryTransaction(async (trx) => {
@@ -79,10 +79,9 @@ export async function storeContactRequest(
 }
 
 function findSentLately(trx: TransactionClientContract, contentHash: string, now: Date) {
-  const since = new Date(now.getTime() - SAME_WITHIN).toISOString()
   return ContactRequest.query({ client: trx })
     .where({ contentHash })
-    .where('createdAt', '>', since)
+    .where('createdAt', '>', after(now, -DUPLICATE_WINDOW))
     .first()
 }
 
@@ -93,7 +92,7 @@ export async function findContactRequests(): Promise<ContactRequest[]> {
 
 /** Deletes requests beyond the retention period, with their mails. */
 export async function purgeContactRequests(now = new Date()) {
-  const end = new Date(now.getTime() - contactRetentionDays * 86_400_000).toISOString()
+  const end = after(now, -contactRetentionDays * 86_400_000)
   const due = (trx: TransactionClientContract) =>
     ContactRequest.query({ client: trx }).where('createdAt', '<', end)
   await retryTransaction(async (trx) => {
@@ -116,9 +115,5 @@ export async function eraseContactRequests(trx: TransactionClientContract, email
 }
 
 function makeCode(): string {
-  return Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
+  return Array.from({ length: 8 }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
 }

@@ -1,8 +1,6 @@
-import { fieldErrors, isTicked } from '#forms/field_errors'
-import type { FieldErrors } from '#forms/form_exception'
+import { isChecked, parseForm } from '#forms/parse_form'
 import {
   type ContactField,
-  type ContactForm,
   type ContactValues,
   contactFormSchema,
   WISHES,
@@ -12,33 +10,27 @@ import type { Locale } from '#shared/locales'
 const FIELDS = Object.keys(contactFormSchema.shape) as ContactField[]
 const BOOLEANS: readonly string[] = [...WISHES, 'data_policy']
 
-/** The entered values, and either the valid request or the validation errors. */
-type ContactFormReading = { values: ContactValues } & (
-  | { form: ContactForm; errors?: undefined }
-  | { form?: undefined; errors: FieldErrors }
-)
-
 /**
  * Parses the submitted fields of a contact form (specification §5). Missing fields are empty;
  * booleans may be submitted as words, such as `on`.
+ *
+ * @returns the entered values, and either the valid request or the validation errors
  */
-export function readContactForm(sent: Record<string, unknown>, locale: Locale): ContactFormReading {
+export function readContactForm(sent: Record<string, unknown>, locale: Locale) {
   const entered = Object.fromEntries(FIELDS.map((field) => [field, readField(field, sent[field])]))
-  const values = Object.fromEntries(
+  const values: ContactValues = Object.fromEntries(
     Object.entries(entered).filter(([, value]) => ['string', 'boolean'].includes(typeof value))
   )
-  const result = contactFormSchema.safeParse(entered, { reportInput: true })
-  if (result.success) return { values, form: result.data }
-
-  const errors = fieldErrors(
-    result.error.issues,
+  const parsed = parseForm(
+    contactFormSchema,
+    entered,
     locale,
-    (field) => `contact.form.label.${field as ContactField}`
+    (field) => `contact.form.label.${field}`
   )
-  return { values, errors }
+  return { values, ...parsed }
 }
 
 function readField(field: ContactField, value: unknown): unknown {
-  if (BOOLEANS.includes(field)) return isTicked(value)
+  if (BOOLEANS.includes(field)) return isChecked(value)
   return typeof value === 'string' ? value.trim() : (value ?? '')
 }

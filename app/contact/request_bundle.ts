@@ -10,12 +10,10 @@ import { DEFAULT_LOCALE } from '#shared/locales'
 import { translate } from '#texts/translate'
 
 /** The maximum number of requests in a mail. */
-const IN_ONE_MAIL = 100
+const MAX_REQUESTS = 100
 
-/**
- * The maximum length of a quoted message, in characters. `contact:show` prints the whole message.
- */
-const QUOTED = 300
+/** The length to which messages are cut, in characters. `contact:show` prints the whole message. */
+const MAX_MESSAGE_LENGTH = 300
 
 /** Mails the company all requests that wait for a bundle. */
 export async function mailBundles(now = new Date()) {
@@ -32,7 +30,7 @@ async function mailBundle(now: Date): Promise<boolean> {
     const requests = await ContactRequest.query({ client: trx })
       .where('awaitsBundle', true)
       .orderBy('id')
-      .limit(IN_ONE_MAIL)
+      .limit(MAX_REQUESTS)
       .forUpdate()
     if (requests.length === 0) return false
     const ids = requests.map(({ id }) => id)
@@ -81,6 +79,6 @@ async function bundleMail(requests: ContactRequest[]): Promise<Mail> {
 
 function inOneLine({ name, company, email, phone, message }: ContactRequest): string {
   const who = [name, company, email, phone].filter(Boolean).join(', ')
-  const words = message.replaceAll(/\s+/g, ' ').slice(0, QUOTED)
+  const words = message.replaceAll(/\s+/g, ' ').slice(0, MAX_MESSAGE_LENGTH)
   return words ? `${who}: ${words}` : who
 }

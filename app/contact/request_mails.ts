@@ -1,8 +1,8 @@
 import { appUrl } from '#config/app'
 import { contactRecipient } from '#config/mail'
+import { contactDetails } from '#contact/contact_details'
 import type { RequestFields } from '#contact/contact_request'
-import { reachabilityFacts } from '#contact/reachability'
-import { composeMail } from '#outbox/compose_mail'
+import { composeMail, type Fact } from '#outbox/compose_mail'
 import type { Mail } from '#outbox/mail'
 import { type ContactForm, WISHES } from '#shared/forms/contact_form'
 import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
@@ -28,10 +28,7 @@ const TEXT_FIELDS = [
   'origin',
 ] as const
 
-/**
- * Composes the company's mail about a request, in the company's language. Replies go to the
- * visitor.
- */
+/** Composes the company's mail about a request, in its language. Replies go to the visitor. */
 export async function requestMail(request: RequestFields): Promise<Mail> {
   const { code, name, company, email, message, is_suspected } = request
   const subject = translate(DEFAULT_LOCALE, 'mails.contact_request.subject', { company, code })
@@ -58,8 +55,8 @@ export async function requestMail(request: RequestFields): Promise<Mail> {
 }
 
 /**
- * Composes the visitor's receipt, with what was asked for and how to reach the company. It contains no text of
- * the form, so that nobody can send text to a third party by entering their address.
+ * Composes the visitor's receipt, with the concern and the company's contact details. It contains no
+ * text of the form, so that nobody can send text to a third party by entering their address.
  *
  * @param request its concern in the visitor's language
  */
@@ -86,7 +83,7 @@ export async function receiptMail(request: RequestFields): Promise<Mail> {
           label: translate(locale, 'mails.contact_request.wishes'),
           value: wishesOf(request, locale),
         },
-        ...(await reachabilityFacts(locale)),
+        ...(await contactDetails(locale)),
       ].filter(({ value }) => value !== ''),
       notes: [t('not_you'), appUrl],
     })),
@@ -118,10 +115,7 @@ export function sentRequest(
   }
 }
 
-/**
- * Returns the request by field label, with labels instead of codes for choices, country and
- * language.
- */
+/** Returns the request by field label, with words instead of codes. */
 export function factsOf(request: RequestFields): Fact[] {
   const locale = DEFAULT_LOCALE
   return [
@@ -153,11 +147,9 @@ function enteredFacts(request: EnteredRequest, locale: Locale): Fact[] {
   return facts.filter((fact): fact is Fact => Boolean(fact.value))
 }
 
-/** Returns whom the visitor wishes to hear from, and how. */
+/** Returns the preferred ways of contact. */
 function wishesOf(request: Pick<RequestFields, (typeof WISHES)[number]>, locale: Locale): string {
   return WISHES.filter((wish) => request[wish])
     .map((wish) => translate(locale, `contact.form.label.${wish}`))
     .join(', ')
 }
-
-type Fact = { label: string; value: string }

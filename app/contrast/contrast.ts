@@ -1,18 +1,16 @@
 import type { Locale } from '#shared/locales'
 
 /** The minimum luminance contrast of a marking. */
-export const LEAST_CONTRAST = 0.4
+export const MIN_CONTRAST = 0.4
 
-/**
- * The safety margin for a contrast that is calculated from reflectance values instead of measured.
- */
+/** The safety margin for a contrast that is calculated from reflectance values, not measured. */
 export const TOLERANCE = 0.1
 
 /** The recommended minimum light reflectance value of the lighter surface, in per cent. */
 const LIGHTER_SURFACE = 50
 
 /** The minimum difference of the light reflectance values in British practice, in points. */
-export const LEAST_DIFFERENCE = 30
+export const MIN_DIFFERENCE = 30
 
 /** The width of a marking on the tread, from its front edge, in millimetres. */
 export const MARKING = { min: 40, max: 50 }
@@ -35,9 +33,7 @@ export function measureOf(locale: Locale): Measure {
 
 /** The contrast of two adjacent surfaces. */
 export type Contrast = {
-  /**
-   * K, from 0 to 1, rounded down to two decimals, so that no limit seems to be reached that is missed.
-   */
+  /** K from 0 to 1, rounded down to two decimals, so that it never seems to reach a limit it misses. */
   k: number
   /** The difference of the light reflectance values, in points. */
   points: number
@@ -77,14 +73,14 @@ export function contrastOf(one: number, other: number): Contrast {
     light_enough,
     verdicts: {
       k: verdictOn(k, light_enough),
-      points: light - dark >= LEAST_DIFFERENCE * 10 ? 'clear' : 'low',
+      points: light - dark >= MIN_DIFFERENCE * 10 ? 'clear' : 'low',
     },
   }
 }
 
 function verdictOn(k: number, lightEnough: boolean): Verdict {
-  if (k < LEAST_CONTRAST) return 'low'
-  return k >= LEAST_CONTRAST + TOLERANCE && lightEnough ? 'clear' : 'close'
+  if (k < MIN_CONTRAST) return 'low'
+  return k >= MIN_CONTRAST + TOLERANCE && lightEnough ? 'clear' : 'close'
 }
 
 /** A typed light reflectance value: "53", "53,5", "53.5 %". */

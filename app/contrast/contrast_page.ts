@@ -4,13 +4,14 @@ import { findGroups } from '#catalogue/groups'
 import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
 import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
+import { urlParameter } from '#content/pages/url_parameter'
 import {
   type Contrast,
   contrastOf,
   greyOf,
-  LEAST_CONTRAST,
   lrvIn,
   type Measure,
+  MIN_CONTRAST,
   measureOf,
   TOLERANCE,
   type Verdict,
@@ -24,11 +25,7 @@ const SURFACES = ['tread', 'nosing'] as const
 
 /** A typed or selected value. An empty value is ignored. */
 const entry = (longest: number) =>
-  z
-    .string()
-    .transform((text) => text.trim().slice(0, longest) || undefined)
-    .optional()
-    .catch(undefined)
+  urlParameter(z.string().transform((text) => text.trim().slice(0, longest) || undefined))
 
 /** The URL parameters of two surfaces: `?tread=decor-oak_mist&nosing_lrv=5`. */
 const contrastParameters = z.object({
@@ -80,12 +77,12 @@ export const rootContrast = definePage({
   toProps(_, context, { content, nosings }, parameters) {
     const ours = ownSurfaces(content, context)
     const groups = { tread: ours, nosing: [...insertSurfaces(nosings), ...ours] }
-    const asked = SURFACES.map((name) =>
-      askFor(name, groups[name], parameters[name], parameters[`${name}_lrv`], context)
+    const fields = SURFACES.map((name) =>
+      toField(name, groups[name], parameters[name], parameters[`${name}_lrv`], context)
     )
-    const [tread, nosing] = asked.map(({ surface }) => surface)
+    const [tread, nosing] = fields.map(({ surface }) => surface)
     return {
-      questions: asked.map(({ question }) => question),
+      questions: fields.map(({ question }) => question),
       /** Null unless both surfaces are given. */
       result: tread && nosing ? toResult(tread, nosing, context) : null,
       /** Null unless the tread is given. */
@@ -157,7 +154,7 @@ function insertSurfaces(nosings: readonly Nosing[]): SurfaceGroup[] {
 }
 
 /** Returns the form fields of a surface and the surface given. */
-function askFor(
+function toField(
   name: (typeof SURFACES)[number],
   groups: readonly SurfaceGroup[],
   chosen: string | undefined,
@@ -244,7 +241,7 @@ function valueIn(
  * dark.
  */
 function reasonOf({ verdicts: { k: verdict }, k }: Contrast): ContrastVerdict {
-  return verdict === 'close' && k >= LEAST_CONTRAST + TOLERANCE ? 'dark' : verdict
+  return verdict === 'close' && k >= MIN_CONTRAST + TOLERANCE ? 'dark' : verdict
 }
 
 function toStrips(

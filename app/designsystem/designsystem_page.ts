@@ -19,7 +19,7 @@ import { isRecord } from '#content/schema/walk'
 import type { WithLang } from '#content/schema/with_lang'
 import { ROUTES } from '#shared/routes'
 
-/** What the page shows by itself, in this order: the components that are no blocks. */
+/** Components that are no blocks, in the order of the page. */
 const SECTIONS = [
   'colours',
   'spacing',
@@ -48,7 +48,7 @@ const SECTIONS = [
 /** The name of a section, and of its demonstration on the page. */
 export type SectionId = (typeof SECTIONS)[number]
 
-/** An option of a field: what is sent, and what is read. */
+/** An option of a field. */
 const optionSchema = z.strictObject({ id: id(), label: text() })
 
 /** The words of every form field in every state, and of a form that works. */
@@ -85,7 +85,7 @@ const formsSchema = z.strictObject({
       message: text(),
       policy: text(),
     }),
-    /** Contact persons by their id, and one whom nobody knows. */
+    /** Contact persons by id, one of them unknown. */
     persons: z.array(optionSchema).min(2),
     submit: text(),
   }),
@@ -134,15 +134,12 @@ const sampleSchema = z.strictObject({
   forms: formsSchema,
 })
 
-/**
- * Keeps the blocks of an example as the YAML that they are, before they are read as content: what
- * the page shows of its source is the source.
- */
+/** Adds the YAML source of an example's blocks, which the page shows beside them. */
 function withYaml(example: unknown): unknown {
   return isRecord(example) ? { ...example, yaml: stringify(example.blocks) } : example
 }
 
-/** Blocks as visitors see them and as an editor writes them. */
+/** Blocks, rendered and as YAML. */
 const exampleSchema = z.preprocess(
   withYaml,
   z.strictObject({
@@ -156,7 +153,7 @@ const exampleSchema = z.preprocess(
 
 const designsystemSchema = z.strictObject({
   contents_title: text(),
-  /** The heading of what stands in the content file. */
+  /** The heading of the YAML. */
   yaml_title: text(),
   sections: z.array(
     z.strictObject({ id: z.enum(SECTIONS), title: text(), text: text().optional() })

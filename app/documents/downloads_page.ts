@@ -9,6 +9,7 @@ import { FILTER_TEXTS, type FilterChoice, filterChoice } from '#content/pages/ch
 import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
 import { parentKey } from '#content/pages/page_keys'
+import { urlParameter } from '#content/pages/url_parameter'
 import { findCatalogueVersion } from '#documents/catalogue_data/catalogue_version'
 import { catalogueDataset } from '#documents/catalogue_dataset'
 import { foldForSearch } from '#shared/fold_for_search'
@@ -19,16 +20,12 @@ import { ROUTES } from '#shared/routes'
 /** The filters of the page, as its query string has them: `?product=ramp&format=dxf&language=fr`. */
 const downloadParameters = z.object({
   /** Words of a group's or family's title, or an article number. */
-  product: z.string().trim().min(1).max(80).optional().catch(undefined),
+  product: urlParameter(z.string().trim().min(1).max(80)),
   /** The key of a group, which links name instead of `product`; it may not exist. */
-  group: z
-    .string()
-    .regex(/^[a-z0-9_.]{1,100}$/)
-    .optional()
-    .catch(undefined),
-  format: z.enum(DOCUMENT_FORMATS).optional().catch(undefined),
+  group: urlParameter(z.string().regex(/^[a-z0-9_.]{1,100}$/)),
+  format: urlParameter(z.enum(DOCUMENT_FORMATS)),
   /** The language of the documents; the page's own by default. */
-  language: z.enum(LOCALES).optional().catch(undefined),
+  language: urlParameter(z.enum(LOCALES)),
 })
 
 /** The downloads page: the documents of all product groups, by family, and its own blocks. */

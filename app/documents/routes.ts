@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 
 const { CatalogueData } = controllers.documents.catalogueData
+const { Drawing, DrawingTexts, StepDrawing } = controllers.documents.drawings
 
 router
   .get('/data/families/:family/:archive', [
@@ -23,11 +24,8 @@ router
   .get('/data/:file', [CatalogueData, 'catalogue'])
   .where('file', /^(catalogue|group|licence)\./)
 router.get('/data/groups/:family/:file', [CatalogueData, 'group'])
-router.get('/data/groups/:family/:group/:file', [controllers.documents.drawings.Drawing, 'show'])
-router.get('/data/groups/:family/:group/steps/:folder/:file', [
-  controllers.documents.drawings.StepDrawing,
-  'show',
-])
+router.get('/data/groups/:family/:group/:file', [Drawing, 'show'])
+router.get('/data/groups/:family/:group/steps/:folder/:file', [StepDrawing, 'show'])
 router.get('/data/groups/:family/:group/tender/:file', [
   controllers.documents.tender.Tender,
   'show',
@@ -36,5 +34,5 @@ router.get('/data/sitemap.xml', [controllers.documents.DocumentSitemap, 'index']
 router
   .get('/data/sitemaps/:name', [controllers.documents.DocumentSitemap, 'show'])
   .where('name', /\.xml$/)
-router.get('/api/solid/texts/:locale', [controllers.documents.drawings.SolidTexts, 'show'])
-router.get('/api/drawings/texts/:locale', [controllers.documents.drawings.DrawingTexts, 'show'])
+router.get('/api/solid/texts/:locale', [DrawingTexts, 'solid'])
+router.get('/api/drawings/texts/:locale', [DrawingTexts, 'drawings'])

@@ -11,7 +11,7 @@ export type CalendarEntry = {
 }
 
 /** The maximum length of a line, in bytes (RFC 5545 §3.1). */
-const LINE = 75
+const MAX_LINE_BYTES = 75
 
 /**
  * Writes a calendar as iCalendar (RFC 5545).
@@ -70,15 +70,13 @@ export function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
 }
 
-/**
- * Folds a long line: continuation lines start with a space. Multi-byte characters are not split.
- */
+/** Folds a long line without splitting characters; continuation lines start with a space. */
 export function fold(line: string): string {
   const parts: string[] = ['']
   let bytes = 0
   for (const character of line) {
     const size = Buffer.byteLength(character)
-    if (bytes + size > LINE) {
+    if (bytes + size > MAX_LINE_BYTES) {
       parts.push(' ')
       bytes = 1
     }

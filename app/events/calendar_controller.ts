@@ -9,13 +9,13 @@ import { isLocale, type Locale } from '#shared/locales'
 import { today } from '#texts/days'
 
 /** The maximum number of events in a calendar. */
-const MOST = 200
+const MAX_EVENTS = 200
 
 /** Responds with events as iCalendar files: all upcoming events, or one. */
 export default class CalendarController {
   async index({ params, response }: HttpContext) {
     const locale = localeIn(params.locale.replace(/\.ics$/, ''))
-    const { events } = await findEvents(locale, today(), MOST)
+    const { events } = await findEvents(locale, today(), MAX_EVENTS)
     return write(response, locale, events)
   }
 

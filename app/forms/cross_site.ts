@@ -1,8 +1,8 @@
 import type { HttpRequest } from '@adonisjs/core/http'
 
 /**
- * Whether another site's page made the browser send this. Told by `Sec-Fetch-Site`, in older browsers
- * by `Origin`; what has neither comes from no browser's page.
+ * Whether a page of another site caused the request, by `Sec-Fetch-Site`, or in older browsers by
+ * `Origin`. Clients other than browsers send neither.
  */
 export function isCrossSite(request: Pick<HttpRequest, 'header' | 'host'>): boolean {
   const site = request.header('sec-fetch-site')

@@ -4,32 +4,27 @@ import type { Locale } from '#shared/locales'
 export type Cell = string | number | boolean | null
 
 /**
- * A sign that a formula may begin with (OWASP, "CSV Injection"; spreadsheets read the full-width ones,
- * too), at the beginning of a cell: also of one that only a program sees that expects commas, or takes
- * no notice of the quotes.
+ * A character that starts a formula (OWASP, "CSV Injection"), also in its full-width form, at the
+ * start of a cell; including cells as seen by programs that split at commas or ignore quotes.
  */
 const FORMULA = /((?:^|[;,\n])[\s"\p{Cc}\p{Cf}]*)([=+\-@＝＋－＠])/gu
 
 /** Marks a file as UTF-8 for spreadsheets. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
-/** What separates the columns of a table, and the whole of a number from its fraction. */
 type CsvFormat = { separator: ',' | ';'; decimal: '.' | ',' }
 
-/**
- * The CSV format that spreadsheets open with a double click in a locale: separator and decimal
- * mark.
- */
+/** The separator and decimal mark that spreadsheets in a locale expect. */
 export function csvFormat(locale: Locale): CsvFormat {
   const hasPoint = (1.5).toLocaleString(locale).includes('.')
   return hasPoint ? { separator: ',', decimal: '.' } : { separator: ';', decimal: ',' }
 }
 
 /**
- * Rows as a table that a double click opens in columns where lists are separated by semicolons, as in
- * German (RFC 4180 but for that; UTF-8 with its mark). Where a formula might begin stands an
- * apostrophe; `+49 30 …` stays readable. Our own, because csv-stringify (1 MB) needs as many lines of
- * options to write the same, and escapes formulas for one separator only.
+ * Serializes a table as CSV (RFC 4180, except for the separator) in UTF-8 with a byte order mark. An
+ * apostrophe is put before characters that would start a formula; `+49 30 …` stays readable.
+ * csv-stringify (1 MB) would need as many lines of options, and escapes formulas for one separator
+ * only.
  */
 export function toCsv(
   header: readonly string[],

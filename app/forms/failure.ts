@@ -6,18 +6,14 @@ import { translate } from '#texts/translate'
 /** The response to a form that was not accepted (specification §8). */
 export type Failure = { message: string; errors?: FieldErrors }
 
-/**
- * Whether a form was submitted by the browser itself rather than by a script: the response is a
- * page.
- */
+/** Whether the response to a form is a page: it was submitted by the browser, not by a script. */
 export function answersPage({ request }: Pick<HttpContext, 'request'>): boolean {
   return /\btext\/html\b/.test(request.header('accept') ?? '')
 }
 
 /**
- * The reason why a form was not accepted, in the visitor's language; sets the status. Server errors
- * and rejected forms are logged without data about the sender: the route of a form contains no
- * secret and no address.
+ * Returns the reason why a form was not accepted, in the visitor's language, and sets the status.
+ * Logs server errors and rejected forms without data about the sender.
  *
  * @returns undefined for an error that no form expects
  */

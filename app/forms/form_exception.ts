@@ -4,7 +4,7 @@ import type { TextKey } from '#shared/messages'
 /** Error messages by field. */
 export type FieldErrors = Record<string, string[]>
 
-/** Why what was sent is refused unread, and with which status; `forms.refused` holds the words. */
+/** Reasons to reject a submission unread, with their status. Messages are below `forms.refused`. */
 const REFUSALS = {
   unreadable: 400,
   cross_site: 403,

@@ -24,8 +24,8 @@ type FormOptions = {
 }
 
 /**
- * Lets a form's fields through, if they come from this site in a form that is expected, and reads
- * them: no other address of the site reads a body. Files are thrown away. Nobody keeps an answer.
+ * Reads the fields of a form. Rejects cross-site submissions, other content types and large bodies.
+ * Only routes with this middleware read a body. Files are discarded; responses are not cached.
  */
 export default class FormMiddleware {
   async handle(ctx: HttpContext, next: NextFn, { types, crossSite }: FormOptions) {

@@ -27,15 +27,15 @@ export async function countAttempt(
   perNetworkAboveGlobalLimit = formLimits.perNetwork
 ): Promise<boolean> {
   const { inTotal, perNetwork, perSite } = formLimits
-  const everybody = `${form}:all`
-  const counted = await ask(inTotal, (total) => total.get(everybody))
+  const total = `${form}:all`
+  const counted = await withLimiter(inTotal, (attempts) => attempts.get(total))
   const limit = counted && counted.consumed >= inTotal ? perNetworkAboveGlobalLimit : perNetwork
 
   await consume(`${form}:${sign(`attempt:${networkOf(ip)}`)}`, limit)
   const site = siteOf(ip)
   if (site) await consume(`${form}:${sign(`attempt:${site}`)}`, limit * perSite)
 
-  const { consumed } = await ask(inTotal, (total) => total.increment(everybody))
+  const { consumed } = await withLimiter(inTotal, (attempts) => attempts.increment(total))
   if (consumed === inTotal + 1)
     logger.warn({ form, limit: inTotal }, 'the global limit of a form is exceeded')
   return consumed > inTotal
@@ -43,7 +43,7 @@ export async function countAttempt(
 
 async function consume(key: string, limit: number) {
   try {
-    await ask(limit, (attempts) => attempts.consume(key))
+    await withLimiter(limit, (attempts) => attempts.consume(key))
   } catch (error) {
     if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
     const { availableIn, consumed } = error.response
@@ -51,9 +51,9 @@ async function consume(key: string, limit: number) {
   }
 }
 
-async function ask<Answer>(requests: number, question: (attempts: Limiter) => Promise<Answer>) {
+async function withLimiter<Result>(requests: number, use: (attempts: Limiter) => Promise<Result>) {
   try {
-    return await retry(() => question(limiter.use({ requests, duration: WINDOW })))
+    return await retry(() => use(limiter.use({ requests, duration: WINDOW })))
   } catch (error) {
     if (error instanceof errors.E_TOO_MANY_REQUESTS) throw error
     throw new UnavailableException('Attempts cannot be counted', { cause: error })

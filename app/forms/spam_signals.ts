@@ -1,8 +1,8 @@
 import { formTokenAge } from '#forms/form_token'
-import { FASTEST, HONEYPOT_FIELD, TOKEN_FIELD } from '#shared/forms/form_guard'
+import { HONEYPOT_FIELD, MIN_FORM_TIME, TOKEN_FIELD } from '#shared/forms/form_guard'
 
-/** The maximum time between token and submission, in ms. */
-const SLOWEST = 24 * 3_600_000
+/** The age from which a token is stale, in ms. */
+const MAX_TOKEN_AGE = 24 * 3_600_000
 
 /** Weights of the signals; a sum of 2 marks a request as likely spam. */
 const WEIGHTS = { honeypot: 2, too_fast: 2, global_limit: 2, stale_token: 1, no_token: 1, links: 1 }
@@ -27,8 +27,8 @@ export function spamSignals(
   const found: Record<SpamSignal, boolean> = {
     honeypot: isHoneypotFilled(fields),
     no_token: age === undefined,
-    too_fast: age !== undefined && age < FASTEST,
-    stale_token: age !== undefined && age > SLOWEST,
+    too_fast: age !== undefined && age < MIN_FORM_TIME,
+    stale_token: age !== undefined && age > MAX_TOKEN_AGE,
     links: links > 2,
     global_limit: isAboveGlobalLimit,
   }

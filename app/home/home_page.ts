@@ -1,3 +1,4 @@
+import vite from '@adonisjs/vite/services/main'
 import type { Organization, WebSite } from 'schema-dts'
 import { z } from 'zod'
 import { catalogueContent } from '#catalogue/catalogue_queries'
@@ -9,7 +10,6 @@ import { mergeLookups } from '#content/schema/lookups'
 import type { WithLang } from '#content/schema/with_lang'
 import { eventJsonLd } from '#events/event_json_ld'
 import { findEvents, toEvent } from '#events/event_queries'
-import { logoUrl } from '#home/logo_url'
 import { type Announcement, findAnnouncements, toAnnouncement } from '#news/announcements'
 import { findProjects, toProjectTeaser } from '#projects/projects'
 import { eventAnchor } from '#shared/anchors'
@@ -44,7 +44,7 @@ const homeSchema = z.strictObject({
 })
 
 /** The texts of the home page itself. */
-export type HomeContent = Omit<z.output<typeof homeSchema>, 'slides'> & WithLang
+type HomeContent = Omit<z.output<typeof homeSchema>, 'slides'> & WithLang
 
 /** The home page: slider, places for profiles, product families, colours, events, news and projects. */
 export const homeShow = definePage({
@@ -96,7 +96,7 @@ export const homeShow = definePage({
   structuredData: (_props, jsonLd, _data, { events }) => [
     {
       ...jsonLd.organization,
-      logo: jsonLd.absolute(logoUrl()),
+      logo: jsonLd.absolute(vite.assetPath('inertia/images/favicon.svg')),
     } satisfies Organization,
     {
       '@type': 'WebSite',

@@ -63,9 +63,7 @@ export class CachedResponse {
   readonly #encoded = new Map<ContentCoding | undefined, EncodedResponse>()
   readonly #encoding = new Map<ContentCoding | undefined, Promise<void>>()
 
-  /**
-   * @param isCompressible whether it is sent in a coding that the client accepts
-   */
+  /** @param isCompressible whether it is sent in a coding that the client accepts */
   constructor(
     private readonly head: ResponseHead,
     readonly isCompressible: boolean,
@@ -144,10 +142,7 @@ function withRequestId(
   return id ? headers.concat('x-request-id', String(id)) : headers
 }
 
-/**
- * Copies bytes into a buffer of their own: compressors return a slice that keeps a larger buffer in
- * memory.
- */
+/** Copies bytes to a buffer of their own: compressors return slices of larger buffers. */
 function copyOf(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)

@@ -12,10 +12,7 @@ export type ContentCoding = (typeof CONTENT_CODINGS)[number]
 /** The suffix of a precompressed file. */
 export const CODING_EXTENSIONS: Record<ContentCoding, string> = { br: '.br', gzip: '.gz' }
 
-/**
- * Brotli quality for a waiting client: within a few per cent of the best size, in a hundredth of
- * the time.
- */
+/** Brotli quality for a waiting client: a few per cent larger, in a hundredth of the time. */
 const QUICK = 5
 
 /** The best Brotli quality: a page takes about a tenth of a second, and is a tenth smaller. */
@@ -29,10 +26,7 @@ const compressors = {
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        /**
-         * A window of 256 kB is enough for a page; the default of 4 MB would be allocated for each
-         * response.
-         */
+        /** A window of 256 kB is enough for a page; the default allocates 4 MB per response. */
         [constants.BROTLI_PARAM_LGWIN]: 18,
       },
     }),
@@ -65,9 +59,7 @@ export function bestCoding(
   return codings.find((coding) => client.encoding([coding]) === coding)
 }
 
-/**
- * Node compresses in four threads; further compressions would wait there with megabytes allocated.
- */
+/** Node compresses in four threads; further compressions would wait with megabytes allocated. */
 const compressions = new ConcurrencyLimiter({ concurrency: 4 })
 
 /** Compresses a response that a client is waiting for. */

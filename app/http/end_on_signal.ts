@@ -1,14 +1,14 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { shutdownTimeout } from '#config/http_server'
-import { isLogTaken } from '#config/logger'
+import { flushLog } from '#config/logger'
 
 /**
  * Shuts down on SIGTERM or SIGINT: gracefully, or after a timeout with exit code 1 and a log entry
  * that names the work in progress. In development SIGINT exits at once.
  *
- * @param underWay returns the work in progress
+ * @param inProgress returns the work in progress
  */
-export function endOnSignal(app: ApplicationService, underWay: () => string[] = () => []) {
+export function endOnSignal(app: ApplicationService, inProgress: () => string[] = () => []) {
   let isEnding = false
 
   async function end() {
@@ -17,7 +17,7 @@ export function endOnSignal(app: ApplicationService, underWay: () => string[] = 
     const logger = await app.container.make('logger')
     setTimeout(async () => {
       const resources = process.getActiveResourcesInfo()
-      logger.fatal({ underWay: underWay(), resources }, 'the process did not end in time')
+      logger.fatal({ underWay: inProgress(), resources }, 'the process did not end in time')
       await exit(1)
     }, shutdownTimeout).unref()
     await app.terminate()
@@ -31,6 +31,6 @@ export function endOnSignal(app: ApplicationService, underWay: () => string[] = 
 
 /** Exits after flushing the log. If nobody reads the log, kills the process after a timeout. */
 async function exit(code?: number) {
-  if (await isLogTaken()) process.exit(code)
+  if (await flushLog()) process.exit(code)
   process.kill(process.pid, 'SIGKILL')
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** How long assets are kept after the last start of their build, in ms: thirty days. */
+/** The retention period of assets after the last start of their build, in ms: thirty days. */
 const MAX_AGE = 30 * 86_400_000
 
 /**

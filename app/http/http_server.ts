@@ -25,10 +25,10 @@ export type HttpLimits = {
 export class HttpServer extends Server {
   /** Connections with a response in progress, and their waiting requests. */
   readonly #pipelines = new Map<Socket, (() => boolean)[]>()
-  readonly #underWay = new Set<ServerResponse>()
+  readonly #inProgress = new Set<ServerResponse>()
   readonly #connections = new Map<string, number>()
   /** The number of connections since the start. */
-  #taken = 0
+  #accepted = 0
   #isClosing = false
 
   /** @param isProxy whether an address belongs to a proxy that is shared by many clients */
@@ -41,9 +41,7 @@ export class HttpServer extends Server {
     this.maxConnections = limits.maxConnections
     this.on('connection', (socket) => this.#count(socket))
     this.on('request', (request, response) => this.#queue(request, response))
-    /**
-     * Node would send `100 Continue` for each body; here it is sent only for forms that are read.
-     */
+    /** Node would send `100 Continue` for each body; the form middleware sends it for those it reads. */
     this.on('checkContinue', (request, response) => this.#queue(request, response))
     this.on('connect', (_, socket) => refuseTunnel(socket))
     this.on('timeout', (socket) => this.#disconnect(socket))
@@ -53,8 +51,8 @@ export class HttpServer extends Server {
    * The requests in progress, such as "GET /de/produkte". Paths are cut to two segments, because
    * the following ones of links in mails are secret.
    */
-  get underWay(): string[] {
-    return [...this.#underWay].map(
+  get inProgress(): string[] {
+    return [...this.#inProgress].map(
       ({ req }) => `${req.method} ${/^(\/[^/?]*){0,2}/.exec(req.url ?? '')?.[0]}`
     )
   }
@@ -65,16 +63,16 @@ export class HttpServer extends Server {
    */
   override close(closed?: (error?: Error) => void): this {
     this.#isClosing = true
-    for (const response of this.#underWay) endConnectionAfter(response)
+    for (const response of this.#inProgress) endConnectionAfter(response)
     let isOver = false
     setTimeout(() => {
       isOver = true
       this.closeIdleConnections()
     }, this.limits.lastRequests)
-    let taken = -1
+    let accepted = -1
     const stopListening = () => {
-      if (taken !== this.#taken && !isOver) {
-        taken = this.#taken
+      if (accepted !== this.#accepted && !isOver) {
+        accepted = this.#accepted
         return setImmediate(() => setImmediate(stopListening))
       }
       NetServer.prototype.close.call(this, (error) => {
@@ -87,7 +85,7 @@ export class HttpServer extends Server {
   }
 
   #count(socket: Socket) {
-    this.#taken++
+    this.#accepted++
     const { remoteAddress = '' } = socket
     if (this.isProxy(remoteAddress)) return
     const open = (this.#connections.get(remoteAddress) ?? 0) + 1
@@ -130,7 +128,7 @@ export class HttpServer extends Server {
     if (response.writableEnded && response.writableLength === 0) return false
 
     const { socket } = request
-    this.#underWay.add(response)
+    this.#inProgress.add(response)
     if (!this.#pipelines.has(socket)) this.#pipelines.set(socket, [])
     socket.setTimeout(this.limits.timeout)
     response.once('close', () => this.#answered(socket, response))
@@ -138,7 +136,7 @@ export class HttpServer extends Server {
   }
 
   #answered(socket: Socket, response: ServerResponse) {
-    this.#underWay.delete(response)
+    this.#inProgress.delete(response)
     const waiting = this.#pipelines.get(socket)
     while (!socket.destroyed) {
       const answer = waiting?.shift()
@@ -149,10 +147,7 @@ export class HttpServer extends Server {
   }
 }
 
-/**
- * Announces the end of the connection: otherwise a client may send its next request on a closed
- * one.
- */
+/** Announces the end of the connection, so that the client sends no further request on it. */
 function endConnectionAfter(response: ServerResponse) {
   response.shouldKeepAlive = false
   if (!response.headersSent) response.setHeader('Connection', 'close')

@@ -8,7 +8,7 @@ import { ConcurrencyLimiter, OverloadedException } from '#http/concurrency_limit
 export const pages = new ConcurrencyLimiter(pageLimits)
 const documents = new ConcurrencyLimiter(documentLimits)
 
-/** Pages since the start, for the metrics: made, refused, and the seconds that making them took. */
+/** Counts since the start, for the metrics: rendered and refused pages, and the time of rendering. */
 export const pageFigures = { made: 0, refused: 0, seconds: 0 }
 
 /**

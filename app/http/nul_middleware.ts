@@ -2,10 +2,7 @@ import { Exception } from '@adonisjs/core/exceptions'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-/**
- * Links in mails: their tokens are hashed, and their pages have their own message for invalid
- * links.
- */
+/** Links in mails have a page of their own for invalid tokens, which are hashed before any query. */
 const LINK = /^\/[a-z]{2}\/newsletter\//
 
 /**
@@ -16,6 +13,6 @@ export default class NulMiddleware {
   handle({ request }: HttpContext, next: NextFn) {
     const path = request.url()
     if (!path.includes('\0') || LINK.test(path)) return next()
-    throw new Exception('No address has a NUL', { status: 404, code: 'E_NUL_IN_ADDRESS' })
+    throw new Exception('The path contains NUL', { status: 404, code: 'E_NUL_IN_ADDRESS' })
   }
 }

@@ -6,10 +6,7 @@ import { isKnown, markEtag } from '#http/etag'
 import { responses } from '#http/responses'
 import { encode } from '#http/utf8'
 
-/**
- * The size from which a response is compressed, in bytes; a smaller one fits into one packet
- * anyway.
- */
+/** The size from which a response is compressed, in bytes; a smaller one fits into one packet. */
 const MIN_COMPRESSED_SIZE = 1024
 
 /** Bytes up to this one are white space or control characters. */
@@ -79,10 +76,7 @@ function serialize(content: unknown): [body: Buffer, type: string] {
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /**
-     * Whether the response is the same for everybody who requests this URL, so that it may be
-     * cached.
-     */
+    /** Whether the response to this URL is the same for everybody, so that it may be cached. */
     isForEverybody?: boolean
   }
 }

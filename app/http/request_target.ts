@@ -22,8 +22,8 @@ const unreadable = new WeakMap<IncomingMessage, string>()
 
 /**
  * Rewrites a request target with invalid percent-encoding (`/de/%E0%A4%A`) to one that can be
- * decoded: the framework would answer it before any middleware runs. `unreadableTarget` returns the
- * original.
+ * decoded, because the framework would answer it before any middleware. `unreadableTarget` returns
+ * the original.
  */
 export function makeReadable(request: IncomingMessage) {
   const target = request.url ?? ''

@@ -41,9 +41,7 @@ export class ResponseCache {
     maxWaiting: MAX_RECOMPRESSIONS,
   })
 
-  /**
-   * @param maxSize the size in bytes; 0 turns the cache off
-   */
+  /** @param maxSize the size in bytes; 0 turns the cache off */
   constructor(
     private readonly maxSize: number,
     private readonly version: CurrentVersion
@@ -146,10 +144,7 @@ export class ResponseCache {
       .catch(() => (cached.isBest = false))
   }
 
-  /**
-   * Changes the bodies of a response and adds it again, since an LRUCache calculates sizes only
-   * then.
-   */
+  /** Changes the bodies of a response, and adds it again so that the cache calculates its size. */
   async #change(key: string, cached: CachedResponse, change: () => Promise<void>) {
     await change()
     if (this.#responses.peek(key) !== cached) return

@@ -5,13 +5,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import type { NextFn } from '@adonisjs/core/types/http'
 import send from 'send'
+import { IMMUTABLE } from '#http/cache_control_middleware'
 import {
   bestCoding,
   CODING_EXTENSIONS,
   CONTENT_CODINGS,
   type ContentCoding,
 } from '#http/content_coding'
-import { IMMUTABLE } from '#http/immutable'
 import { unreadableTarget } from '#http/request_target'
 import { provideFile } from '#media/pictures/make_pictures'
 import { publicRoot } from '#media/public_folder/public_folder'
@@ -44,10 +44,7 @@ const assets = new Set(
 /** Published files that have precompressed copies. */
 const COMPRESSED = /\.(svg|vtt)$/
 
-/**
- * Fetches or creates a published file that is not on this machine yet, with its precompressed
- * copies.
- */
+/** Fetches or creates a published file that is not on this machine yet, and its compressed copies. */
 async function fetchMedia(path: string) {
   if (existsSync(join(publicRoot, path))) return
   const name = path.slice('/media/'.length)
@@ -150,10 +147,7 @@ function cacheControlOf(path: string): string {
   return /^\/(assets|media)\//.test(path) ? IMMUTABLE : `public, max-age=${ONE_DAY}`
 }
 
-/**
- * Responds to a failed precondition or a missing range. The error must not be cached in place of
- * the file.
- */
+/** Responds to a failed precondition or a missing range; the error must not be cached. */
 function refuse({ response }: HttpContext['response'], status: 412 | 416) {
   for (const name of ['ETag', 'Last-Modified', 'Content-Type', 'Vary']) response.removeHeader(name)
   response.writeHead(status, { 'Cache-Control': 'no-store', 'Content-Length': 0 }).end()

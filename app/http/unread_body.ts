@@ -1,16 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 
-/**
- * How many bytes are read after the response, and how long to wait for the client, in milliseconds.
- */
+/** How much is read after the response, and how long to wait for the client to close. */
 const LINGER = { bytes: 256 * 1024, ms: 5_000 }
 
 /**
- * Leaves the body of a request unread. Node would read it to its end after the response, or close
- * the connection so abruptly that the client loses the response. Instead, the response announces
- * `Connection: close`, our side is closed, a little more is read, and the rest waits until the
- * client closes, too. Code that reads the whole body removes `Connection` again.
+ * Leaves the body of a request unread. Node would read it to its end after the response, or reset
+ * the connection, so that the client loses the response. Instead, the response announces
+ * `Connection: close`, the sending side is closed, and a little more is read until the client closes
+ * its side. Code that reads the whole body removes `Connection` again.
  */
 export function leaveBodyUnread(request: IncomingMessage, response: ServerResponse) {
   if (!hasBody(request)) return
@@ -26,14 +24,14 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Boolean(Number(headers['content-length']))
 }
 
-/** A request whose body was given up in its middle does not know its socket any more. */
+/** The socket is passed along, because a destroyed request has lost its own. */
 function closeGently(request: IncomingMessage, socket: Socket) {
   if (request.complete) return Socket.prototype.destroySoon.call(socket)
 
-  let taken = 0
+  let received = 0
   request.on('data', (chunk: Buffer) => {
-    taken += chunk.length
-    if (taken > LINGER.bytes) request.pause()
+    received += chunk.length
+    if (received > LINGER.bytes) request.pause()
   })
   request.once('end', () => socket.destroy())
   const timer = setTimeout(() => socket.destroy(), LINGER.ms).unref()

@@ -10,7 +10,7 @@ export default class UnreadableMiddleware {
     if (target === undefined) return next()
     request.request.url = target
     request.parsedUrl.pathname = target.split(/[?#]/, 1)[0] ?? ''
-    throw new Exception('Nobody can read this address', {
+    throw new Exception('The URL has invalid percent-encoding', {
       status: 400,
       code: 'E_UNREADABLE_ADDRESS',
     })

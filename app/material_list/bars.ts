@@ -3,8 +3,8 @@ import type { Metres } from '#shared/typed_metres'
 /** The kerf of a saw cut, in millimetres. */
 export const KERF = 4
 
-/** The nodes of the branch and bound after which the first-fit result is kept. */
-const MOST_NODES = 2000
+/** The number of nodes after which branch and bound falls back to first-fit. */
+const MAX_NODES = 2000
 
 /** The bars needed for some metres; sizes in millimetres. */
 export type Bars = {
@@ -22,8 +22,9 @@ export type Bars = {
 }
 
 /**
- * Returns how many bars of a length some metres need. Pieces stay whole and are cut from the fewest
- * bars; where proving that takes too many steps, first-fit decreasing. A total is laid end to end.
+ * Returns how many bars of a length are needed. Pieces stay whole and are cut from the fewest bars,
+ * or by first-fit decreasing if the search for the fewest takes too long. The bars of a total are
+ * laid end to end.
  */
 export function barsFor(metres: Metres, length: number): Bars {
   if (!metres.pieces) {
@@ -49,8 +50,8 @@ export function barsFor(metres: Metres, length: number): Bars {
 }
 
 /**
- * Returns the bars of the best length: the one that leaves the fewest pieces out, then has the
- * least waste. A total uses the longest bars, with the fewest joints.
+ * Returns the bars of the best length: with the fewest pieces that are too long, then the least
+ * waste; for a total the longest bars, which have the fewest joints.
  */
 export function bestBars(metres: Metres, lengths: readonly number[]): Bars | undefined {
   return lengths
@@ -80,7 +81,7 @@ function cutsOf(pieces: readonly number[], length: number): number {
  */
 function fewestBars(sizes: readonly number[], length: number) {
   const first = firstFit(sizes, length)
-  const budget = { nodes: MOST_NODES }
+  const budget = { nodes: MAX_NODES }
   for (let count = lowerBound(sizes, length); count < first.length; count++) {
     const bars = packInto(count, sizes, length, budget)
     if (bars) return { bars, isMinimal: true }
@@ -110,11 +111,11 @@ function lowerBound(sizes: readonly number[], length: number): number {
   const items = sizes.map((size) => size + KERF)
   const thresholds = [0, ...new Set(items.filter((item) => item * 2 <= full))]
   const bounds = thresholds.map((threshold) => {
-    const alone = items.filter((item) => item > full - threshold)
-    const half = items.filter((item) => item <= full - threshold && item * 2 > full)
+    const large = items.filter((item) => item > full - threshold)
+    const medium = items.filter((item) => item <= full - threshold && item * 2 > full)
     const small = items.filter((item) => item * 2 <= full && item >= threshold)
-    const left = half.length * full - sum(half)
-    return alone.length + half.length + Math.max(0, Math.ceil((sum(small) - left) / full))
+    const left = medium.length * full - sum(medium)
+    return large.length + medium.length + Math.max(0, Math.ceil((sum(small) - left) / full))
   })
   return Math.max(0, ...bounds)
 }
@@ -134,7 +135,7 @@ function packInto(
   const kinds = [...new Set(sizes)]
   const left = kinds.map((kind) => sizes.filter((size) => size === kind).length)
   const bars: Packing = []
-  /** What is left where so many bars did not suffice. */
+  /** Counts of remaining pieces for which the number of bars does not suffice. */
   const failed = new Set<string>()
 
   function fillNext(spare: number): boolean {

@@ -24,7 +24,7 @@ type ListedCatalogue = {
   content: CatalogueContent
 }
 
-/** A profile or an accessory as a list knows it. */
+/** A profile or an accessory. */
 type ListedArticle = Pick<Profile, 'lengths' | 'colours' | 'decors'> & {
   /** Undefined for a profile. */
   accessory?: Accessory
@@ -72,7 +72,7 @@ export type ListProblem =
   | 'quantity_unclear'
 
 /** The maximum number of bars per line. */
-export const MOST_BARS = 9999
+export const MAX_BARS = 9999
 
 /** Looks up the catalogue's data of some lines. */
 export async function findListedCatalogue(
@@ -150,7 +150,7 @@ export function unitOf({ article }: ListEntry): 'piece' | 'pair' | undefined {
   return unit === 'bar' ? undefined : unit
 }
 
-/** Whether an article comes in no lengths, such as what is counted in pieces. */
+/** Whether an article has no lengths, because it is counted in pieces or pairs. */
 export function hasNoLengths({ article }: ListEntry): boolean {
   return article?.listed.lengths.length === 0
 }
@@ -158,7 +158,7 @@ export function hasNoLengths({ article }: ListEntry): boolean {
 /** Returns an entered number of bars, pieces or pairs in digits only. */
 function quantityIn(typed = ''): number | undefined {
   const quantity = /^[1-9]\d*$/.test(typed) ? Number(typed) : Infinity
-  return quantity <= MOST_BARS ? quantity : undefined
+  return quantity <= MAX_BARS ? quantity : undefined
 }
 
 /**

@@ -34,7 +34,7 @@ import {
   isTooLong,
   type ListField,
   type ListLine,
-  longestEntry,
+  maxEntryLength,
   readAddition,
   readList,
   withLines,
@@ -53,7 +53,7 @@ export type ListFieldProps = {
   value: string
   /** The options of a select. */
   options?: ListOption[]
-  /** The maximum length of a text, in characters; none for metres, which nothing may cut. */
+  /** The maximum length of a text, in characters; none for metres, which must not be truncated. */
   longest?: number
   problem: string
 }
@@ -78,7 +78,7 @@ export type ListLineProps = {
   lang: ListTotal['lang']
   /** Only for an article that exists. */
   fields: ListFieldProps[]
-  /** What of the line no longer exists or is not offered. */
+  /** Messages about values that no longer exist or are not available. */
   gone: string[]
   /** The result of the metres, or what a pack of an accessory contains. */
   bars: string[]
@@ -146,7 +146,7 @@ function refusalOf(refused: string, lines: readonly ListLine[]) {
   return withLines(lines, added).length === lines.length ? 'listed' : 'full'
 }
 
-/** Returns what a line looks like: a picture, or the bar of a colour without one. */
+/** Returns the picture of a line, or the bar of a colour without one. */
 function lookOf(entry: ListEntry, context: PageContext): Pick<ListLineProps, 'image' | 'bar'> {
   const image = context.findFirstImage(picturesOf(entry))
   if (image) return { image: toThumbnail(image, 'decorative') }
@@ -236,5 +236,5 @@ function withChosen(options: ListOption[], chosen: string | undefined, label = c
 }
 
 function textField(field: ListField, value = '', problem = ''): ListFieldProps {
-  return { field, value, longest: field === 'metres' ? undefined : longestEntry(field), problem }
+  return { field, value, longest: field === 'metres' ? undefined : maxEntryLength(field), problem }
 }

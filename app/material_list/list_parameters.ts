@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { urlParameter } from '#content/pages/url_parameter'
 import type { Locale } from '#shared/locales'
 import { readListQuery } from '#shared/material_list'
 
 /** The maximum length of `list`; servers accept no longer query string. */
-const LONGEST = 16_000
+const MAX_LENGTH = 16_000
 
 /** A material list in a query string. */
-export const listParameter = z.string().max(LONGEST).optional().catch(undefined)
+export const listParameter = urlParameter(z.string().max(MAX_LENGTH))
 
 /** The parameters of the list page: `list` with changed form fields, or `add`. */
 export const listParameters = (locale: Locale) =>

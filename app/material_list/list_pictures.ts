@@ -2,9 +2,9 @@ import type { ListEntry } from '#material_list/list_entries'
 import { tintFile } from '#media/pictures/tinting/tinted_picture'
 
 /**
- * Returns the files of pictures of a line, of which the first that exists is shown: the product in
- * the chosen colour, else the colour; without a colour the product. An accessory has no picture of
- * its own, and a product is not shown in a colour that it is not available in.
+ * Returns the pictures of a line in order of preference: the product in the chosen colour, then the
+ * colour; without a colour the product. An accessory has no picture of its own, and a product is not
+ * shown in a colour in which it is not available.
  */
 export function picturesOf({ article, swatch, swatches }: ListEntry): string[] {
   const image = article?.group.data.image

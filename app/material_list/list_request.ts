@@ -10,20 +10,18 @@ import {
 import { listParameter } from '#material_list/list_parameters'
 import { picturesOf } from '#material_list/list_pictures'
 import { amountWords, entryWords, type Words } from '#material_list/list_words'
-import type { BegunRequest, Concern, ConcernSource } from '#shared/concern'
+import type { Concern, ConcernSource, ContactPrefill } from '#shared/concern'
 import type { Locale } from '#shared/locales'
 import { isTooLong, readList } from '#shared/material_list'
 import { ROUTES } from '#shared/routes'
 import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 
-/**
- * The maximum length of a list in a message: the form's limit, less space for the visitor's words.
- */
-const LONGEST_MESSAGE = 4600
+/** The maximum length of a list in a message, which leaves space for the visitor's words. */
+const MAX_MESSAGE_LENGTH = 4600
 
 /** The number of lines of a list that its concern names. */
-const NAMED = 3
+const MAX_NAMED = 3
 
 /** A material list to be quoted, or its hand samples. Lines may contain notes of the visitor. */
 export const listRequest = {
@@ -35,7 +33,7 @@ export const listRequest = {
 async function findList(
   locale: Locale,
   { list }: { list?: string }
-): Promise<BegunRequest | undefined> {
+): Promise<ContactPrefill | undefined> {
   if (list === undefined) return undefined
   const { lines } = readList(list)
   if (lines.length === 0) return undefined
@@ -45,21 +43,21 @@ async function findList(
   const message = await listMessage(locale, list, entries, words)
   const known = entries.filter(({ line, article, swatch }) => (line.article ? article : swatch))
   if (known.length === 0) return { parameters: { list }, message }
-  const names = known.slice(0, NAMED).map((entry) => nameOf(entry, words))
+  const names = known.slice(0, MAX_NAMED).map((entry) => nameOf(entry, words))
   return {
     parameters: { list },
     message,
     concern: {
       label: words.t('material_list.ui.title'),
       title: words.t('material_list.ui.lines', { count: known.length }),
-      details: [...names, ...(known.length > NAMED ? ['…'] : [])].join(' · '),
+      details: [...names, ...(known.length > MAX_NAMED ? ['…'] : [])].join(' · '),
       ...lookOfLine(known[0]),
       page: { route: ROUTES.list, choice: `?${new URLSearchParams({ list }).toString()}` },
     },
   }
 }
 
-/** Returns what a line looks like: its pictures, or its colour without one. */
+/** Returns the pictures of a line, or its colour. */
 function lookOfLine(entry: ListEntry): Pick<Concern, 'images' | 'hex'> {
   const images = picturesOf(entry)
   return images.length > 0 ? { images } : { hex: entry.swatch?.record.hex }
@@ -94,7 +92,7 @@ async function listMessage(
     ...samples.map((entry) => `– ${lineWords(entry, words)}`),
     ...end,
   ].join('\n')
-  if (message.length <= LONGEST_MESSAGE) return message
+  if (message.length <= MAX_MESSAGE_LENGTH) return message
   return [words.t('material_list.message.long', { count: entries.length }), ...end].join('\n')
 }
 

@@ -1,7 +1,7 @@
 import { type ListEntry, quantityOf, unitOf } from '#material_list/list_entries'
 import { amountWords, type EntryWords, entryWords, type Words } from '#material_list/list_words'
 
-/** What all lines of an article in one colour and length take. */
+/** The sum of all lines of an article in one colour and length. */
 export type ListTotal = Pick<EntryWords, 'number' | 'title' | 'swatch' | 'length'> & {
   /** "5 Stangen", "4 Paar" */
   amount: string
@@ -12,7 +12,7 @@ export type ListTotal = Pick<EntryWords, 'number' | 'title' | 'swatch' | 'length
 /**
  * Adds up the bars, pieces and pairs of lines that name the same article, colour and length.
  *
- * @returns empty if no two lines do, as each line is its own total then
+ * @returns empty if no two lines do
  */
 export function totalsOf(entries: readonly ListEntry[], words: Words): ListTotal[] {
   const counted = entries.flatMap((entry) => {

@@ -4,15 +4,15 @@ import {
   hasNoLengths,
   type ListEntry,
   type ListProblem,
-  MOST_BARS,
+  MAX_BARS,
   quantityOf,
   unitOf,
 } from '#material_list/list_entries'
 import type { Translate } from '#shared/messages'
-import { LARGEST, type Metres, MOST_PIECES } from '#shared/typed_metres'
+import { MAX_MILLIMETRES, MAX_PIECES, type Metres } from '#shared/typed_metres'
 import type { Measures } from '#texts/measures'
 
-/** What formatting a line needs. */
+/** The texts and number formats of a language. */
 export type Words = { t: Translate; measures: Measures }
 
 /** A formatted line, for page, print, table and message; values without text are empty. */
@@ -145,10 +145,10 @@ export function problemWords(problem: ListProblem, { line }: ListEntry, { t, mea
     length: line.length ?? '',
     example: metresWords(EXAMPLE, measures),
     least: measures.millimetres(1),
-    most: measures.metres(LARGEST / 1000),
-    pieces: MOST_PIECES,
+    most: measures.metres(MAX_MILLIMETRES / 1000),
+    pieces: MAX_PIECES,
     /** In digits only, as the field expects it. */
-    bars: String(MOST_BARS),
+    bars: String(MAX_BARS),
   })
 }
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
-/** What the images table stores of an original; sizes in bytes and pixels. */
+/** The columns of an original in the images table; sizes in bytes and pixels. */
 export type MediaFile = {
   original_url: string
   mime_type: string

@@ -11,7 +11,7 @@ import { translate } from '#texts/translate'
 import { element, xmlDocument } from '#texts/xml'
 
 /** The maximum number of announcements in a feed. */
-const NEWEST = 20
+const MAX_ENTRIES = 20
 
 /** Returns an id that does not change with the URL (RFC 4151). */
 function tagUri(name: string): string {
@@ -23,7 +23,7 @@ export default class FeedController {
   async show({ params, response }: HttpContext) {
     const locale = params.locale.replace(/\.xml$/, '')
     if (!isLocale(locale)) throw new NotFoundException()
-    const { pages } = await findAnnouncements(locale, today(), NEWEST)
+    const { pages } = await findAnnouncements(locale, today(), MAX_ENTRIES)
     if (pages.length === 0) throw new NotFoundException()
 
     const { name } = await registry().frame(locale)

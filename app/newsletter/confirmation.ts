@@ -3,7 +3,7 @@ import { NewsletterSubscription } from '#newsletter/newsletter_subscription'
 import { hashToken } from '#newsletter/token'
 
 /** The state of a confirmation link: valid, already used, expired or unknown. */
-export type LinkState = 'open' | 'used' | 'expired' | 'unknown'
+type LinkState = 'open' | 'used' | 'expired' | 'unknown'
 
 /** Returns the state of a confirmation link. Changes nothing. */
 export async function linkState(token: string, now = new Date()): Promise<LinkState> {

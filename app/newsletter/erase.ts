@@ -7,7 +7,7 @@ import { deleteMailsAbout } from '#outbox/delete_mails'
  * The retention period of proofs of consent: full years after the year of unsubscribing, while the
  * consent may be disputed.
  */
-const KEEP_PROOF = 3
+const PROOF_RETENTION_YEARS = 3
 
 /** The result of erasing an address's subscriptions. */
 export type ErasedSubscriptions = {
@@ -44,7 +44,7 @@ export async function eraseSubscriptions(
   const [deleted] = await erased.delete()
   const proofs = await subscriptions()
   const years = proofs.map(({ unsubscribedAt }) => Number(unsubscribedAt?.slice(0, 4)))
-  const proofsUntil = proofs.length > 0 ? Math.max(...years) + KEEP_PROOF : undefined
+  const proofsUntil = proofs.length > 0 ? Math.max(...years) + PROOF_RETENTION_YEARS : undefined
   return { subscriptions: deleted, mails, proofs: proofs.length, proofsUntil }
 }
 
@@ -53,13 +53,15 @@ export async function eraseSubscriptions(
  * confirmed within 7 days, and proofs three years after the year in which the subscription ended.
  */
 export async function purgeSubscriptions(now = new Date()): Promise<void> {
-  const firstKept = new Date(Date.UTC(now.getUTCFullYear() - KEEP_PROOF, 0)).toISOString()
+  const oldestProof = new Date(
+    Date.UTC(now.getUTCFullYear() - PROOF_RETENTION_YEARS, 0)
+  ).toISOString()
   await retryTransaction(async (trx) => {
     const subscriptions = () => NewsletterSubscription.query({ client: trx })
     const due = [
       () =>
         subscriptions().whereNull('confirmedAt').where('tokenExpiresAt', '<', now.toISOString()),
-      () => subscriptions().where('unsubscribedAt', '<', firstKept),
+      () => subscriptions().where('unsubscribedAt', '<', oldestProof),
     ]
     for (const query of due) {
       await deleteMailsAbout(trx, query().select('id'))

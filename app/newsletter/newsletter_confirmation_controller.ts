@@ -1,20 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { noticeUrl } from '#forms/notices'
-import { confirmSubscription, type LinkState, linkState } from '#newsletter/confirmation'
-import { renderStep } from '#newsletter/newsletter_pages'
-
-/** The step for each state of a confirmation link. */
-const STEPS = {
-  open: 'confirm',
-  used: 'used',
-  expired: 'expired',
-  unknown: 'unknown',
-} as const satisfies Record<LinkState, string>
+import { confirmSubscription, linkState } from '#newsletter/confirmation'
+import { renderStep } from '#newsletter/render_step'
 
 export default class NewsletterConfirmationController {
   /** Shows the confirmation button. Changes nothing, because mail scanners follow links too. */
   async show(ctx: HttpContext) {
-    return renderStep(ctx, STEPS[await linkState(ctx.params.token)])
+    const state = await linkState(ctx.params.token)
+    return renderStep(ctx, state === 'open' ? 'confirm' : state)
   }
 
   /** Confirms the subscription, and redirects to the page of the sign-up. */

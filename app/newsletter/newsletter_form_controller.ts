@@ -2,32 +2,28 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
 import { formLimits } from '#config/limiter'
+import { formPageUrl, renderFormPage } from '#content/pages/form_page'
 import { answerFailure, answersPage } from '#forms/failure'
 import { FormException, refused } from '#forms/form_exception'
 import { noticeUrl } from '#forms/notices'
 import { countAttempt } from '#forms/rate_limit'
 import { isHoneypotFilled } from '#forms/spam_signals'
-import { renderSignUp, signUpUrl } from '#newsletter/newsletter_pages'
+import type { NewsletterAnswer } from '#newsletter/newsletter_page'
 import { readNewsletterForm } from '#newsletter/read_newsletter_form'
 import { returnPath } from '#newsletter/return_path'
 import { requestSubscription } from '#newsletter/subscription_request'
 import { LOCALE_FIELD } from '#shared/forms/form_guard'
 import { RETURN_FIELD } from '#shared/forms/newsletter_form'
 import { isLocale, localeOf } from '#shared/locales'
+import { ROUTES } from '#shared/routes'
 
-/**
- * The minimum response time of a valid sign-up, in ms. A shorter time could reveal whether the
- * address is known.
- */
-const ANSWER_AFTER = 300
+/** The minimum response time in ms: a shorter one could reveal whether the address is subscribed. */
+const MIN_RESPONSE_TIME = 300
 
 export default class NewsletterFormController {
-  /**
-   * Redirects to the page of the form. Reached when a visitor reloads or bookmarks the form's
-   * address.
-   */
+  /** Redirects to the page of the form, for visitors who reload or bookmark the form's address. */
   async show({ response, locale }: HttpContext) {
-    return response.redirect().toPath(await signUpUrl(locale))
+    return response.redirect().toPath(await formPageUrl(ROUTES.newsletter, locale))
   }
 
   /**
@@ -50,12 +46,13 @@ export default class NewsletterFormController {
       await countAttempt('newsletter', request.ip(), formLimits.perNetworkAboveGlobalLimit)
       await Promise.all([
         requestSubscription({ email: form.email, locale, returnPath: path }),
-        pause(ANSWER_AFTER),
+        pause(MIN_RESPONSE_TIME),
       ])
     } catch (error) {
       const failure = answersPage(ctx) && answerFailure(error, ctx)
       if (!failure) throw error
-      return renderSignUp(ctx, { values, message: failure.message, errors: failure.errors ?? {} })
+      const answer: NewsletterAnswer = { values, ...failure, errors: failure.errors ?? {} }
+      return renderFormPage(ctx, ROUTES.newsletter, answer)
     }
     if (!answersPage(ctx)) return {}
     return response.redirect().status(303).toPath(noticeUrl(path, 'newsletter_requested'))

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFoundException } from '#content/pages/exceptions'
-import { renderStep } from '#newsletter/newsletter_pages'
+import { renderStep } from '#newsletter/render_step'
 import { isSubscribed, readUnsubscribeKey, unsubscribe } from '#newsletter/unsubscription'
 
 export default class NewsletterUnsubscriptionController {

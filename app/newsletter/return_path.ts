@@ -1,5 +1,4 @@
-/** The maximum length of an address. */
-const LONGEST = 2_000
+const MAX_LENGTH = 2_000
 
 /** Characters that browsers ignore or interpret differently. */
 const MISLEADING = /[\p{Cc}\\]/u
@@ -16,11 +15,11 @@ const PATH = /^\/(?!\/)/
  * @param origin the origin of this site
  */
 export function returnPath(address: unknown, fallback: string, origin: string): string {
-  if (typeof address !== 'string' || address.length > LONGEST || MISLEADING.test(address)) {
+  if (typeof address !== 'string' || address.length > MAX_LENGTH || MISLEADING.test(address)) {
     return fallback
   }
   const url = address.startsWith('/') ? URL.parse(address, origin) : URL.parse(address)
   if (!url || url.origin !== origin || url.username || url.password) return fallback
   const path = url.pathname + url.search
-  return PATH.test(path) && path.length <= LONGEST ? path : fallback
+  return PATH.test(path) && path.length <= MAX_LENGTH ? path : fallback
 }

@@ -1,6 +1,6 @@
 import { appUrl } from '#config/app'
 import { contactRecipient, sender } from '#config/mail'
-import { reachabilityFacts } from '#contact/reachability'
+import { contactDetails } from '#contact/contact_details'
 import type { NewsletterSubscription } from '#newsletter/newsletter_subscription'
 import { unsubscribePath } from '#newsletter/unsubscription'
 import { composeMail } from '#outbox/compose_mail'
@@ -27,7 +27,7 @@ export async function confirmationMail(recipient: Recipient, token: string): Pro
         label: t('confirm'),
         url: `${appUrl}/${locale}/newsletter/confirm/${token}`,
       },
-      facts: await reachabilityFacts(locale),
+      facts: await contactDetails(locale),
       notes: [t('expires'), t('not_you'), appUrl],
     })),
   }
@@ -51,7 +51,7 @@ export async function knownMail(recipient: Recipient): Promise<Mail> {
         label: translate(locale, 'newsletter.step.unsubscribe.button'),
         url: appUrl + unsubscribePath(recipient),
       },
-      facts: await reachabilityFacts(locale),
+      facts: await contactDetails(locale),
       notes: [appUrl],
     })),
   }

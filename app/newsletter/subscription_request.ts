@@ -10,7 +10,7 @@ import { toEmailKey } from '#shared/forms/email'
 import type { Locale } from '#shared/locales'
 
 /** The lifetime of a confirmation link and of an unconfirmed sign-up, in ms. */
-const TOKEN_LIFE = 7 * 86_400_000
+const TOKEN_LIFETIME = 7 * 86_400_000
 
 /** The minimum interval between two mails to an address, in ms. It prevents abuse of the form. */
 const MAIL_INTERVAL = 86_400_000
@@ -46,7 +46,7 @@ export async function requestSubscription(
     formAddress: returnPath.split('?')[0],
     returnPath,
     tokenHash: hashToken(token),
-    tokenExpiresAt: after(now, TOKEN_LIFE),
+    tokenExpiresAt: after(now, TOKEN_LIFETIME),
     mailedAt: now.toISOString(),
   }
   const mail = existing?.confirmedAt

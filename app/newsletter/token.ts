@@ -1,14 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** Creates a token of 256 random bits for a confirmation link. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/**
- * Returns the hash that is stored instead of the token, so that the database reveals no valid
- * links.
- */
+/** Returns the hash that is stored instead of the token: the database reveals no valid links. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return hash('sha256', token)
 }

@@ -2,7 +2,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import { archiveAssets } from '#http/former_assets'
 import { publicRoot } from '#media/public_folder/public_folder'
 
-/** Keeps the assets of this deployment available beyond the next one. */
+/** Archives the assets of this build, so that pages open during the next deployment find them. */
 export default class FormerAssetsProvider {
   constructor(private readonly app: ApplicationService) {}
 

@@ -1,8 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 
-/**
- * Logs the start and the end of an outage of something that is retried, instead of each attempt.
- */
+/** Logs the start and the end of an outage, instead of each failed attempt. */
 export class OutageLog {
   #isOut = false
 

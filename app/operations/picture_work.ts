@@ -25,14 +25,14 @@ export async function makePictures(stop: AbortSignal): Promise<void> {
   for (const { variants } of incomplete) {
     for (const variant of variants) {
       if (stop.aborted) return
-      const isMade = await makeVariant(variant).then(() => true, passOver)
+      const isMade = await makeVariant(variant).then(() => true, skipFaulty)
       if (!isMade) break
     }
   }
 }
 
 /** Skips a picture whose original is at fault; rethrows other errors. */
-function passOver(error: Error): false {
+function skipFaulty(error: Error): false {
   if (error.cause instanceof WorkError) return false
   throw error
 }

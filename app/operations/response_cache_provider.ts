@@ -27,7 +27,7 @@ export default class ResponseCacheProvider {
     const address = server.getNodeServer()?.address()
     if (!this.app.inProduction || !address || typeof address === 'string') return
     const logger = await this.app.container.make('logger')
-    /** A page that fails here is made when a visitor asks for it. */
+    /** A page that fails here is rendered on request. */
     await warmCache(urlOf(address), this.#warming.signal).catch((error) =>
       logger.warn({ err: error }, 'the pages were not asked for in advance')
     )

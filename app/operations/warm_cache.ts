@@ -13,13 +13,13 @@ import { LOCALES } from '#shared/locales'
  */
 export async function warmCache(server: string, signal: AbortSignal) {
   const urls = await findListedUrls()
-  const { headers } = await ask(server, urls[0] ?? '/', { 'x-inertia': 'true' })
+  const { headers } = await request(server, urls[0] ?? '/', { 'x-inertia': 'true' })
   const version = String(headers['x-inertia-version'])
   for (const isVisit of [false, true]) {
     for (const url of urls) {
       if (signal.aborted || responses.isFull) return
       const began = performance.now()
-      await ask(server, url, isVisit ? visitHeaders(url, version) : {})
+      await request(server, url, isVisit ? visitHeaders(url, version) : {})
       await pause(performance.now() - began, undefined, { signal }).catch(() => undefined)
     }
   }
@@ -36,9 +36,9 @@ function visitHeaders(url: string, version: string): Record<string, string> {
   }
 }
 
-async function ask(server: string, url: string, headers: Record<string, string>) {
-  const request = get(server + url, { headers: { 'accept-encoding': 'br', ...headers } })
-  const [response]: IncomingMessage[] = await once(request, 'response')
+async function request(server: string, url: string, headers: Record<string, string>) {
+  const sent = get(server + url, { headers: { 'accept-encoding': 'br', ...headers } })
+  const [response]: IncomingMessage[] = await once(sent, 'response')
   await once(response.resume(), 'end')
   return response
 }

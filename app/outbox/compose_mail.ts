@@ -3,6 +3,9 @@ import { COLOURS } from '#config/design'
 import { sender } from '#config/mail'
 import type { Locale } from '#shared/locales'
 
+/** A labelled value in a mail. */
+export type Fact = { label: string; value: string }
+
 /** The content of a mail; the layout renders HTML and plain text from it. */
 type MailParts = {
   locale: Locale
@@ -10,17 +13,16 @@ type MailParts = {
   /** Preview text beside the subject. */
   preview: string
   paragraphs: string[]
-  /** Labels with what belongs to them. */
-  facts?: { label: string; value: string }[]
+  facts?: Fact[]
   /** A quotation of several lines. */
   quote?: string
-  /** What the mail asks its reader to do. */
+  /** The call to action. */
   action?: { label: string; url: string }
   /** Small print below the content. */
   notes?: string[]
 }
 
-/** Sets a mail: HTML that needs no pictures and no style sheet, and the same as plain text. */
+/** Renders a mail as HTML, without pictures or style sheets, and as plain text. */
 export async function composeMail(parts: MailParts): Promise<{ html: string; text: string }> {
   const given = { facts: [], notes: [], company: sender.name, colours: COLOURS }
   return {

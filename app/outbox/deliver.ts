@@ -15,9 +15,9 @@ type SmtpError = { code?: string; command?: string; responseCode?: number }
  * The time limit for one mail, in ms; shorter than the claim on it. nodemailer limits inactivity
  * only, so a slow server could delay all mail.
  */
-const LONGEST = 240_000
+const TIMEOUT = 240_000
 
-/** Mails that are out although the database, locked or away, does not know it yet; since when. */
+/** Sent mails that could not be marked as sent, because the database is unavailable; since when. */
 const unmarked = new Map<OutboxMessage, Date>()
 
 /**
@@ -25,10 +25,10 @@ const unmarked = new Map<OutboxMessage, Date>()
  * so that no transaction waits for a mail server. After a crash between the last two, the mail is
  * sent again with the same Message-ID.
  *
- * @param longest the time limit, in ms
+ * @param timeout the time limit, in ms
  * @returns whether a mail was due
  */
-export async function deliverNext(now = () => new Date(), longest = LONGEST): Promise<boolean> {
+export async function deliverNext(now = () => new Date(), timeout = TIMEOUT): Promise<boolean> {
   await markDelivered()
   const message = await claimMail(now())
   if (!message?.content) return false
@@ -43,7 +43,7 @@ export async function deliverNext(now = () => new Date(), longest = LONGEST): Pr
       text,
       headers,
     })
-    await within(longest, sent)
+    await withTimeout(timeout, sent)
   } catch (error) {
     logUndelivered(message, error)
     await markUndelivered(message, String(error), now())
@@ -69,12 +69,12 @@ async function send(messageId: string, message: NodeMailerMessage): Promise<void
 }
 
 /** Rejects after the time limit. */
-async function within(longest: number, sent: Promise<void>): Promise<void> {
+async function withTimeout(timeout: number, sent: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`The mail server took longer than ${longest} ms`)),
-      longest
+      () => reject(new Error(`The mail server took longer than ${timeout} ms`)),
+      timeout
     )
   })
   try {

@@ -1,7 +1,7 @@
 /** A sender or recipient. Never a single string: a comma in a name would add a recipient. */
 export type Mailbox = { name: string; address: string }
 
-/** What a mail is about: says in lists and figures what waits. */
+/** The kind of a mail, for lists of waiting mail. */
 export type MailKind =
   | 'contact_request'
   | 'contact_bundle'
@@ -13,7 +13,7 @@ export type MailKind =
 export type Mail = {
   kind: MailKind
   /**
-   * The request's code or the subscription's id: the mail is deleted with it. A bundle names the codes
+   * The request's code or the subscription's id: the mail is deleted with it. A bundle has the codes
    * of its requests, separated by spaces.
    */
   about: string

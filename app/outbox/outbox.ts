@@ -9,11 +9,11 @@ import { asciiEmail, needsSmtpUtf8, toEmailKey } from '#shared/forms/email'
 /** How long delivery is retried, in ms. */
 const GIVE_UP_AFTER = 72 * 3_600_000
 
-/** How long one process has a mail to itself, in ms; longer than it may take to send it. */
+/** How long a claim on a mail lasts, in ms; longer than sending it may take. */
 const LEASE = 300_000
 
 /** How long delivered and failed mails are kept, in ms. */
-const KEEP_ENDED = 30 * 86_400_000
+const RETENTION = 30 * 86_400_000
 
 /**
  * Adds a mail to the outbox, to be delivered after the transaction has been committed. Its
@@ -114,7 +114,7 @@ export async function retryFailed(now = new Date()): Promise<number> {
 
 /** Deletes mails that were delivered or failed long ago. */
 export async function purgeOutbox(now = new Date()) {
-  await OutboxMessage.query().where('endedAt', '<', after(now, -KEEP_ENDED)).delete()
+  await OutboxMessage.query().where('endedAt', '<', after(now, -RETENTION)).delete()
 }
 
 /** A time in ms after another, as stored in tables. */

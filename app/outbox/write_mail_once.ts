@@ -8,13 +8,13 @@ import { toEmailKey } from '#shared/forms/email'
 const MAIL_INTERVAL = 86_400_000
 
 /**
- * Writes a mail down unless its recipient has had one of its kind in the last 24 hours: for what
- * anybody can have us send to anybody, by entering their address.
+ * Adds a mail to the outbox, unless its recipient has been sent one of its kind in the last 24 hours:
+ * visitors could enter the address of somebody else, again and again.
  */
 export async function writeMailOnce(trx: TransactionClientContract, mail: Mail, now = new Date()) {
   const { kind } = mail
   const recipient = toEmailKey(mail.to.address)
-  await waitForTurn(trx, `${kind} ${recipient}`)
+  await lock(trx, `${kind} ${recipient}`)
   const written = await OutboxMessage.query({ client: trx })
     .where({ kind, recipient })
     .where('createdAt', '>', after(now, -MAIL_INTERVAL))
@@ -22,10 +22,8 @@ export async function writeMailOnce(trx: TransactionClientContract, mail: Mail, 
   if (!written) await writeMail(trx, mail, now)
 }
 
-/**
- * Serializes transactions for an address until this one ends. SQLite has a single writer anyway.
- */
-async function waitForTurn(trx: TransactionClientContract, name: string) {
+/** Locks a name until the transaction ends. SQLite has a single writer anyway. */
+async function lock(trx: TransactionClientContract, name: string) {
   if (trx.dialect.name !== 'postgres') return
   await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [name])
 }

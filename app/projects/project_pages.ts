@@ -9,6 +9,7 @@ import { definePage } from '#content/pages/define_page'
 import { findListedPages, type ListedPage } from '#content/pages/listed_pages'
 import { parentKey } from '#content/pages/page_keys'
 import { PAGING_TEXTS, pageNumber } from '#content/pages/paging'
+import { urlParameter } from '#content/pages/url_parameter'
 import { contentTable } from '#content/schema/tables'
 import { BUILDING_USES, projectSchema } from '#projects/project_schema'
 import { findProjectsPart, toProject } from '#projects/projects'
@@ -28,7 +29,7 @@ export const projectsIndex = definePage({
   texts: [...FILTER_TEXTS, ...PAGING_TEXTS, 'catalogue.ui.references'],
   data: z.strictObject({}).default({}),
   parameters: z.object({
-    sector: z.enum(BUILDING_USES).optional().catch(undefined),
+    sector: urlParameter(z.enum(BUILDING_USES)),
     page: pageNumber,
   }),
   query: ({ locale, parameters: { sector, page } }) =>

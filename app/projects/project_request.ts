@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { findListedPages } from '#content/pages/listed_pages'
-import { type BegunRequest, CONCERN_VALUE, type ConcernSource } from '#shared/concern'
+import { urlParameter } from '#content/pages/url_parameter'
+import { CONCERN_VALUE, type ConcernSource, type ContactPrefill } from '#shared/concern'
 import type { Locale } from '#shared/locales'
 import { translator } from '#texts/translate'
 
 /** The URL parameters of a question about a project: its key. */
-const projectParameters = z.object({
-  project: z.string().regex(CONCERN_VALUE).optional().catch(undefined),
-})
+const projectParameters = z.object({ project: urlParameter(z.string().regex(CONCERN_VALUE)) })
 
 /** A question about a project. */
 export const projectRequest = {
@@ -18,7 +17,7 @@ export const projectRequest = {
 async function findProject(
   locale: Locale,
   { project: key }: z.output<typeof projectParameters>
-): Promise<BegunRequest | undefined> {
+): Promise<ContactPrefill | undefined> {
   if (key === undefined) return undefined
   const { pages } = await findListedPages('References/Show', locale, (query) =>
     query.where('page_translations.page_key', key)

@@ -40,10 +40,7 @@ export function findProjects(
   )
 }
 
-/**
- * Finds one page of the list of projects in a language, newest first, optionally of one building
- * use.
- */
+/** Finds one page of the list of projects in a language, optionally of one building use. */
 export function findProjectsPart(
   locale: Locale,
   page: number,

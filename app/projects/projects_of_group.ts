@@ -6,10 +6,7 @@ import type { Locale } from '#shared/locales'
 /** The maximum number of projects on a group's page. */
 const PROJECTS = 3
 
-/**
- * Finds projects of a group: first those that used the group, then those that used another group of
- * its family.
- */
+/** Finds projects that used a group, then those that used other groups of its family. */
 export function findProjectsOf(key: string, locale: Locale) {
   return findProjects(locale, (query) =>
     query

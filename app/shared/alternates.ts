@@ -4,8 +4,8 @@ import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
 export type Localize = Partial<Record<Locale, string>>
 
 /**
- * The absolute alternates of a page for search engines, each language and `x-default`: what a
- * visitor gets whose language the page does not speak.
+ * Returns the alternates of a page for search engines: each language, and `x-default` for visitors
+ * of other languages.
  */
 export function alternates(
   localize: Localize,

@@ -39,9 +39,8 @@ export function blockAnchor(id: string): string {
 }
 
 /**
- * The anchor of a term of the glossary, without the invisible characters that say where its word may
- * break. It is percent-encoded, as in the URL: browsers compare a fragment with the ids of elements
- * before they decode it.
+ * The anchor of a term of the glossary. It is percent-encoded, because browsers compare a fragment
+ * with ids before they decode it.
  */
 export function termAnchor(title: string): string {
   const term = withoutLineMarks(title).trim().toLowerCase()

@@ -11,13 +11,13 @@ export const REMOVE_CONCERN_FIELD = 'remove_concern'
 export const CONCERN_VALUE = /^[\w.-]{1,100}$/
 
 /**
- * What a contact request is about, in one language: a sample, a list, advice or a project. It
- * consists of texts from content only, never of a visitor's words.
+ * What a contact request is about, in one language: a sample, a list, advice or a project. All texts
+ * are from the content, none from visitors.
  */
 export type Concern = {
   /** What is asked for: "Muster anfragen". */
   label: string
-  /** The title of the thing. */
+  /** The title of the product, list or project. */
   title: string
   /** The language of the title, if it is not the requested one. */
   lang?: Locale
@@ -25,14 +25,14 @@ export type Concern = {
   details: string
   /** The files of pictures below resources/media, of which the first that exists is shown. */
   images?: readonly string[]
-  /** The colour of a thing without a picture. */
+  /** The colour shown without a picture. */
   hex?: string
   /** The page on which it was chosen, and the query and anchor that show the choice there. */
   page: { route: string; choice: string }
 }
 
-/** What a link to the contact form has begun. */
-export type BegunRequest = {
+/** A contact form prefilled by a link. */
+export type ContactPrefill = {
   /** The prefilled message. */
   message: string
   /** The URL parameters that content has. */
@@ -41,8 +41,8 @@ export type BegunRequest = {
 }
 
 /**
- * A kind of links to the contact form. `find` is a method, so that sources with different
- * parameters fit into one list.
+ * A kind of link to the contact form. `find` is a method, so that sources with different parameters
+ * are assignable to one type.
  */
 export type ConcernSource = {
   /** The URL parameters of these links. */
@@ -54,5 +54,5 @@ export type ConcernSource = {
    *
    * @returns undefined if nothing is recognised
    */
-  find(locale: Locale, parameters: object): Promise<BegunRequest | undefined>
+  find(locale: Locale, parameters: object): Promise<ContactPrefill | undefined>
 }

@@ -1,10 +1,10 @@
-import type { Locale } from './locales.js'
+import type { Locale } from '#shared/locales'
 
 /**
  * The position to show of a contact person (specification §3 "Contact"): the translation into the
  * page's language; with only one translation the base position; with none, nothing.
  *
- * @returns the position and the language it stands in
+ * @returns the position and its language
  */
 export function shownPosition(
   contact: { position: string | null; translations: readonly Translation[] },

@@ -27,8 +27,10 @@ export function inColour(path: string, colour: string | undefined): string {
 /** The languages of tender texts. */
 export const TENDER_LOCALES = ['de', 'en'] as const satisfies Locale[]
 
+export type TenderLocale = (typeof TENDER_LOCALES)[number]
+
 /** The language of the tender texts on a page: the page's own, else English. */
-export function tenderLocale(locale: Locale): (typeof TENDER_LOCALES)[number] {
+export function tenderLocale(locale: Locale): TenderLocale {
   return TENDER_LOCALES.find((each) => each === locale) ?? FALLBACK_LOCALE
 }
 

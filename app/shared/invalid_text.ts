@@ -1,4 +1,4 @@
-import type { TextKey } from './messages.js'
+import type { TextKey } from '#shared/messages'
 
 /** The part of a zod issue that is shown to visitors. */
 type Issue = {
@@ -12,7 +12,7 @@ type Issue = {
 }
 
 /**
- * The error message for a field, without its label. Postcodes have a message of their own, because
+ * Returns the key and arguments of a field's error message. Postcodes have their own message, because
  * those of several countries are shorter than the minimum (specification §5).
  */
 export function invalidText(issue: Issue): {

@@ -1,7 +1,4 @@
-/**
- * Removes the invisible characters that say where a line may end (`setInLines`), for machines, search,
- * drawings and anchors.
- */
+/** Removes invisible characters that control line breaks (`setInLines`), for search and anchors. */
 export function withoutLineMarks(text: string): string {
   return text.replaceAll(/[\u2060\u200C\u00AD]/g, '')
 }

@@ -2,8 +2,8 @@
 export const LOGO_SIZE = { width: 147, height: 28 }
 
 /**
- * The mark is the seam: two floors seen in section, and the profile in which they meet. It is drawn
- * on whole pixels of 16 and 32, so that it stays sharp as small as a tab shows it.
+ * The logo's mark: the section of two floors and the profile between them. Its edges are on whole
+ * pixels at 16 and 32 px, so that it is sharp in a browser's tab.
  */
 export const LOGO_MARK = {
   /** Drawn in red. */
@@ -14,7 +14,7 @@ export const LOGO_MARK = {
   otherFloor: 'M20 8h12v18H20z',
 }
 
-/** How much of its colour the other floor keeps. */
+/** The opacity of the other floor. */
 export const LOGO_FAINT = 0.4
 
 /** The name, drawn in ink, or in white on dark backgrounds. */

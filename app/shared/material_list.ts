@@ -8,18 +8,18 @@ import { metresIn, normalMetres } from '#shared/typed_metres'
  *   1**15102*scolour-silver_matt*l270*m3x0.9 1.2*rFlur**sample*sdecor-oak
  *
  * After the version each line begins with `**`: an article number or `sample`, then its fields, each
- * with `*` and the letter below. In texts `%` and `*` are written as `%25` and `%2A`. What is not in
- * this form is not read, and said.
+ * with `*` and the letter below. In texts `%` and `*` are written as `%25` and `%2A`. Parts in any
+ * other form are returned as `unread`.
  */
 const VERSION = '1'
 const SAMPLE = 'sample'
 
 /** The maximum number of lines, samples included. */
-export const MOST_LINES = 40
-export const MOST_SAMPLES = 8
+export const MAX_LINES = 40
+export const MAX_SAMPLES = 8
 
 /** The maximum length of a list in a URL: every proxy and mail program passes 4 kB. */
-const LONGEST_LIST = 4000
+const MAX_LIST_LENGTH = 4000
 
 /** The fields of a line: the letter in front of each, and how long it may be. */
 const FIELDS = {
@@ -46,7 +46,7 @@ export type ListLine = { article: string | null } & Partial<Record<ListField, st
 type ReadList = { lines: ListLine[]; unread: string[] }
 
 /** The maximum length of a field in characters. */
-export function longestEntry(field: ListField): number {
+export function maxEntryLength(field: ListField): number {
   return FIELDS[field].longest
 }
 
@@ -76,7 +76,7 @@ export function writeLine(line: ListLine): string {
 
 /** Whether a list is longer than a URL may be. */
 export function isTooLong(list: string): boolean {
-  return new URLSearchParams({ list }).toString().length > LONGEST_LIST
+  return new URLSearchParams({ list }).toString().length > MAX_LIST_LENGTH
 }
 
 /** Adds lines to a list, except for those that are there already. */
@@ -122,18 +122,18 @@ export function readAddition(text: string): ListLine[] {
 
 /** The query parameters of a list. */
 export type ListQuery = {
-  /** The list with all changes that the address asks for; undefined where it names none. */
+  /** The list with the requested changes; undefined without a list. */
   list?: string
   /** What to add to the list in the browser, or what cannot be added to this list. */
   add?: string
 }
 
 /**
- * Reads what a form or a link sends: the list, what was entered in the fields of its lines
- * (`metres.0`), the line that shall be taken off (`remove`), and new ones (`add`). The browser
- * reads its form in the same way, so that an address with a list in normal form says it all.
+ * Parses the query of a form or link: `list`, the entered fields of its lines (`metres.0`), the
+ * index of the line to `remove`, and lines to `add`. The browser parses its form in the same way, so
+ * that the URL needs only a normalized list.
  *
- * @param locale the language in whose way figures are typed
+ * @param locale the language whose thousands separators are removed from numbers
  */
 export function readListQuery(sent: Readonly<Record<string, unknown>>, locale?: Locale): ListQuery {
   const add = textOf(sent.add) || undefined
@@ -181,7 +181,7 @@ function inNormalForm(field: ListField, value: string, locale: Locale | undefine
 function fitting(lines: readonly ListLine[], unread: readonly string[]): ReadList {
   let samples = 0
   const fits = lines.filter(
-    ({ article }, index) => index < MOST_LINES && (article !== null || ++samples <= MOST_SAMPLES)
+    ({ article }, index) => index < MAX_LINES && (article !== null || ++samples <= MAX_SAMPLES)
   )
   const others = lines.filter((line) => !fits.includes(line)).map(writeLine)
   return { lines: fits, unread: [...unread, ...others] }

@@ -3,7 +3,7 @@ import { formatLocale, type Locale } from '#shared/locales'
 /** Characters that separate thousands in any language: spaces of every width, apostrophes. */
 const ANYWHERE = " \u00A0\u2009\u202F'’"
 
-/** No language parts a number with fewer figures than this. */
+/** A number with enough digits for thousands separators in every language. */
 const LARGE = 12_345
 
 /**

@@ -6,10 +6,10 @@ export type Metres =
   | { total?: undefined; pieces: readonly { count: number; size: number }[] }
 
 /** The maximum number of pieces. */
-export const MOST_PIECES = 500
+export const MAX_PIECES = 500
 
-/** The most that anybody can mean, in millimetres: ten kilometres. */
-export const LARGEST = 10_000_000
+/** The maximum length in millimetres: ten kilometres. */
+export const MAX_MILLIMETRES = 10_000_000
 
 /** A part such as "0.9", "3x0.9" or "90cm": count, length and unit, in Latin or Cyrillic. */
 const PART = /^(?:(\d{1,3})x)?(\d{1,7}(?:[.,]\d{1,3})?)(mm|cm|m|мм|см|м)?$/
@@ -38,8 +38,8 @@ export function metresIn(typed: string): Metres | undefined {
     ),
   }))
   const isPossible =
-    pieces.every(({ count, size }) => count > 0 && size > 0 && size <= LARGEST) &&
-    pieces.reduce((sum, { count }) => sum + count, 0) <= MOST_PIECES
+    pieces.every(({ count, size }) => count > 0 && size > 0 && size <= MAX_MILLIMETRES) &&
+    pieces.reduce((sum, { count }) => sum + count, 0) <= MAX_PIECES
   if (!isPossible) return undefined
   if (parts.length === 1 && parts[0]?.[1] === undefined) return { total: pieces[0]?.size ?? 0 }
   return { pieces }

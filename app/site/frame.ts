@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { createContentCache } from '#content/pages/content_version'
 import { bestRow, fallbackChain, findRouteUrls } from '#content/pages/page_queries'
 import { linkedRoutes, resolveRouteLinks } from '#content/schema/route_links'
@@ -113,12 +113,8 @@ async function readFrame(locale: Locale): Promise<SiteFrame> {
     },
     routes: Object.fromEntries([...routes].toSorted(([one], [other]) => (one < other ? -1 : 1))),
   }
-  return { ...frame, version: digest([locale, frame, clientMessages(locale)]) }
-}
-
-/** A hash of the content; the same in every process. */
-function digest(content: unknown): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 12)
+  const content = JSON.stringify([locale, frame, clientMessages(locale)])
+  return { ...frame, version: hash('sha256', content, 'base64url').slice(0, 12) }
 }
 
 type ItemRow = Omit<NavigationItem, 'children'> &
@@ -153,7 +149,7 @@ async function findItems(locale: Locale): Promise<ItemRow[]> {
   }))
 }
 
-/** Entries whose page does not exist in the language are left out. */
+/** Whether a URL is of a page in the language; entries with other pages are omitted. */
 function isIn(locale: string, url: string | undefined): boolean {
   return url !== undefined && url.split('/')[1] === locale
 }

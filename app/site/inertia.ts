@@ -30,7 +30,7 @@ const DOCUMENT_REQUEST: ReturnType<Inertia<InertiaPages>['requestInfo']> = {
 }
 
 /** Placeholders for head and app in the document. */
-const PLACE = '<!--place-->'
+const PLACEHOLDER = '<!--place-->'
 
 /** The document in three parts: before the head, before the app, and after the app. */
 type Document = [start: string, middle: string, end: string]
@@ -65,7 +65,7 @@ export class SiteInertia extends Inertia<InertiaPages> {
       : never,
     view: { structuredData?: string } = {}
   ) {
-    const page = inShort(await this.page(component, props))
+    const page = compact(await this.page(component, props))
     if (this.requestInfo().isInertiaRequest) {
       this.ctx.response.header(InertiaHeaders.Inertia, 'true')
       this.ctx.response.header('content-security-policy', DATA_POLICY)
@@ -91,19 +91,18 @@ export class SiteInertia extends Inertia<InertiaPages> {
     const { locale } = this.ctx
     return documents.get(`${locale} ${component}`, async () => {
       const { name } = await siteFrame(locale)
-      const state = { locale, component, name, place: PLACE }
+      const state = { locale, component, name, place: PLACEHOLDER }
       const html = await this.ctx.view.render('inertia_layout', state)
-      return html.split(PLACE) as Document
+      return html.split(PLACEHOLDER) as Document
     })
   }
 }
 
 /**
- * Removes properties that the client does not need from the page object: empty lists, the list of
- * shared props, which only visits to a component without a request need, and the expiry of once
- * props.
+ * Removes properties that the client does not need from the page object: empty lists, the keys of
+ * shared props, which only instant visits need, and the expiry of once props.
  */
-function inShort<Page extends { onceProps?: Record<string, { prop: string }> }>({
+function compact<Page extends { onceProps?: Record<string, { prop: string }> }>({
   onceProps,
   ...page
 }: Page): Page {

@@ -76,7 +76,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     const { response } = ctx
     response.header('Vary', ctx.request.header(InertiaHeaders.Inertia) ? VARY_OF_VISITS : VARY)
     if (response.getStatus() === 409) {
-      response.header(InertiaHeaders.Location, onThisSite(ctx.request.request.url ?? '/'))
+      response.header(InertiaHeaders.Location, withoutHost(ctx.request.request.url ?? '/'))
     }
     return output
   }
@@ -88,10 +88,10 @@ function previewBar(day: string, locale: Locale): string {
 }
 
 /**
- * The URL as it was sent. A decoded one may contain characters that are not allowed in headers; two
- * leading slashes would refer to another host.
+ * Returns a URL as it was sent, since a decoded one may contain characters that headers must not.
+ * Two leading slashes would refer to another host.
  */
-function onThisSite(url: string): string {
+function withoutHost(url: string): string {
   return url.replace(/^\/{2,}/, '/')
 }
 

@@ -6,16 +6,16 @@ import { describeSocialImage, type ShownPicture } from '#media/social_images/soc
 import { withoutLineMarks } from '#shared/line_marks'
 import { ROUTES } from '#shared/routes'
 
-/** Pages with social images of their own, which show a product whole. */
-const OWN = 'ProductFamilies/ShowGroup'
+/** Its pages have social images of their own (`groupSocialImages`). */
+const GROUP_PAGE = 'ProductFamilies/ShowGroup'
 
 /**
- * Derives a social image per page and language: its headline, below what kind of page it is, beside
- * its picture. A page without one has the picture of its section: of the page above it, of another
- * page of the same kind, or of the home page. Pages for which there is no photograph have none.
+ * Derives a social image per page and language: topline, headline and picture. A page without a
+ * picture uses that of the page above it, of another page with the same topline, or of the home
+ * page. Without any photograph there is no social image.
  */
 export const pageSocialImages: DerivePictures = ({ pages, pictures }) => {
-  const shown = pages.filter(({ component, gone }) => component !== OWN && !gone)
+  const shown = pages.filter(({ component, gone }) => component !== GROUP_PAGE && !gone)
   const byPlace = new Map(shown.map((page) => [`${page.key} ${page.locale}`, page]))
   const byTopline = new Map(
     shown
@@ -31,7 +31,7 @@ export const pageSocialImages: DerivePictures = ({ pages, pictures }) => {
     return { file, hash: hashIn(media.original_url), crop, fills: true }
   }
 
-  /** Returns the pages whose picture a page may show: itself, those above it and others. */
+  /** Returns the pages whose picture a page may use, in order of preference. */
   function sources({ key, locale, head }: SourcePage): (SourcePage | undefined)[] {
     const names = key.split('.')
     const upwards = names.map((_, above) => names.slice(0, names.length - above).join('.'))

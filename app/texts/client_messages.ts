@@ -2,7 +2,7 @@ import type { Locale } from '#shared/locales'
 import type { Messages } from '#shared/messages'
 import { compiledText, textKeys } from '#texts/compiled_texts'
 
-/** Texts that components of every page use, and such that do not have to come with each group. */
+/** Texts that components of every page use, and texts of groups that are sent once per language. */
 const EVERYWHERE = [
   'catalogue.ui.motion',
   'catalogue.ui.true_size',
@@ -29,7 +29,7 @@ const SERVER_ONLY = [
 /** Texts of the newsletter form, sent with it. */
 export const FORM_TEXTS = ['newsletter.', 'forms.']
 
-/** The texts of every page by the keys of a language: for as long as these are the loaded ones. */
+/** The messages of every page, by the list of keys, which changes when texts are reloaded. */
 const everywhere = new WeakMap<readonly string[], Messages>()
 
 /** The messages that every page sends to the browser. */

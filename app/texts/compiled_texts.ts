@@ -14,8 +14,8 @@ type CompiledTexts = {
 const compiled = new WeakMap<object, CompiledTexts>()
 
 /**
- * The keys of all texts in their order: files are loaded in the order in which disks answer, and the
- * same page is to have the same bytes after each start.
+ * The keys of all texts, sorted: the order in which files are loaded varies, but a page has the same
+ * bytes after each start.
  */
 export function textKeys(locale: Locale): readonly string[] {
   return textsOf(locale).keys

@@ -26,8 +26,8 @@ export function isDaySimulated(): boolean {
 
 /** Today in the company's time zone, ISO 8601. */
 export function today(now?: Date): string {
-  const supposed = now === undefined ? simulatedDay.getStore() : undefined
-  return supposed ?? isoFormat.format(now ?? new Date())
+  const simulated = now === undefined ? simulatedDay.getStore() : undefined
+  return simulated ?? isoFormat.format(now ?? new Date())
 }
 
 /** A day as ISO 8601 and formatted: "21. November 2026". */

@@ -5,12 +5,12 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** Prevents a line break. */
 const WORD_JOINER = '\u2060'
 
-/** A text as it is shown: a line ends before "8–15 mm", never after its dash. */
+/** Prevents line breaks after the dash of a range: "8–15 mm". */
 export function keepRangesWhole(text: string): string {
   return text.replaceAll(/(?<=\d\.?)–(?=\d)/g, `–${WORD_JOINER}`)
 }
 
-/** A text as it is shown: no line ends after the one letter of "E-Mail", "T-Profil" or "3-D". */
+/** Prevents line breaks after a single letter: "E-Mail", "T-Profil", "3-D". */
 export function keepCompoundsWhole(text: string): string {
   return text.replaceAll(/(?<![\p{L}\p{N}-])([\p{L}\p{N}])-(?=\p{L})/gu, `$1-${WORD_JOINER}`)
 }
@@ -21,8 +21,8 @@ export function keepCompoundsWhole(text: string): string {
  */
 const DIVISION = '\u200C\u00AD'
 
-/** Long words of the trade that browsers divide wrongly ("folie-nummantelt"), and where they may. */
-const DIVIDED = [
+/** Compounds that browsers hyphenate wrongly ("folie-nummantelt"), with the correct places. */
+const HYPHENATED = [
   'calcium-sulfat-estrich',
   'dämm-unter-lage',
   'design-belag',
@@ -36,7 +36,7 @@ const DIVIDED = [
   'stangen-ende',
   'teppich-leiste',
 ]
-const DIVISIONS = new Map(DIVIDED.map((word) => [word.replaceAll('-', ''), word.split('-')]))
+const DIVISIONS = new Map(HYPHENATED.map((word) => [word.replaceAll('-', ''), word.split('-')]))
 const WRONGLY_DIVIDED = new RegExp([...DIVISIONS.keys()].join('|'), 'gi')
 
 /**

@@ -1,9 +1,9 @@
-/** XML markup, in contrast to text, which is escaped when it becomes part of an element. */
+/** XML markup, which is inserted unescaped, unlike text. */
 export class Xml {
   constructor(readonly markup: string) {}
 }
 
-/** What an element contains. Text is escaped; null and undefined leave nothing. */
+/** The content of an element. Text is escaped; null and undefined are omitted. */
 export type XmlContent = Xml | string | number | null | undefined | readonly XmlContent[]
 
 /** Attributes by name; undefined ones are left out. */

@@ -1,5 +1,5 @@
 /** The minimum length in characters, as for APP_KEY. */
-const SHORTEST = 16
+const MIN_LENGTH = 16
 
 /**
  * Parses a comma-separated list of keys.
@@ -9,8 +9,8 @@ const SHORTEST = 16
 export function readFormerKeys(list = ''): string[] {
   const keys = list.split(',').map((key) => key.trim())
   const written = keys.filter((key) => key !== '')
-  if (written.some((key) => key.length < SHORTEST)) {
-    throw new Error(`FORMER_APP_KEYS: a key has less than ${SHORTEST} characters`)
+  if (written.some((key) => key.length < MIN_LENGTH)) {
+    throw new Error(`FORMER_APP_KEYS: a key has less than ${MIN_LENGTH} characters`)
   }
   return written
 }

@@ -1,4 +1,4 @@
-/** A tile service: the URL of its tiles, and what visitors are told about it. */
+/** A map tile service. */
 export type TileService = {
   /** A URL with the placeholders {z}, {x} and {y}. */
   url: string

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /** Whether the forwarding headers (`X-Forwarded-…`) of a connecting address are trusted. */
-export type Trust = (address: string) => boolean
+type Trust = (address: string) => boolean
 
 type Address = ReturnType<typeof ipaddr.process>
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { FASTEST, FORM_TOKEN_URL } from '#shared/forms/form_guard'
+import { FORM_TOKEN_URL, MIN_FORM_TIME } from '#shared/forms/form_guard'
 import { isText, toRecord } from '~/forms/postForm'
 import { fetchWithTimeout } from '~/ui/loading/fetchWithTimeout'
 
@@ -33,7 +33,7 @@ export function useFormToken(isTouched: boolean): {
 
   const waitForMinimumAge = useCallback(async () => {
     if (fetchedAt.current === undefined) return
-    const wait = FASTEST - (performance.now() - fetchedAt.current)
+    const wait = MIN_FORM_TIME - (performance.now() - fetchedAt.current)
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
   }, [])
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type SubmitEvent, useEffect, useId, useRef } from 'react'
-import { LIST_FIELDS, MOST_SAMPLES, readListQuery } from '#shared/material_list'
+import { LIST_FIELDS, MAX_SAMPLES, readListQuery } from '#shared/material_list'
 import type { PageProps } from '#start/pages'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
@@ -102,7 +102,7 @@ export function MaterialListForm({ list, lines, refused, onChange }: MaterialLis
           <p className="mt-6 text-sm text-steel">{t('material_list.ui.metres_hint')}</p>
           {lines.some(({ isSample }) => isSample) && (
             <p className="mt-1 text-sm text-steel">
-              {t('material_list.ui.samples_limit', { count: MOST_SAMPLES })}
+              {t('material_list.ui.samples_limit', { count: MAX_SAMPLES })}
             </p>
           )}
           <ol className="mt-6 border-t-2 border-ink">

@@ -217,8 +217,8 @@ const MAIL: Fault[] = [
   fault(
     'ended mails are removed at once',
     'app/outbox/outbox.ts',
-    'after(now, -KEEP_ENDED)',
-    'after(now, KEEP_ENDED)',
+    'after(now, -RETENTION)',
+    'after(now, RETENTION)',
     'functional/outbox/delivery.test.ts'
   ),
   fault(
@@ -266,8 +266,8 @@ const NEWSLETTER: Fault[] = [
   fault(
     'proofs of consent go a year too early',
     'app/newsletter/erase.ts',
-    'now.getUTCFullYear() - KEEP_PROOF,',
-    'now.getUTCFullYear() - KEEP_PROOF + 1,',
+    'now.getUTCFullYear() - PROOF_RETENTION_YEARS,',
+    'now.getUTCFullYear() - PROOF_RETENTION_YEARS + 1,',
     'functional/newsletter/keeping.test.ts'
   ),
   fault(
@@ -376,15 +376,15 @@ const PAGES: Fault[] = [
   fault(
     'the largest number of bars is refused',
     'app/material_list/list_entries.ts',
-    'return quantity <= MOST_BARS',
-    'return quantity < MOST_BARS',
+    'return quantity <= MAX_BARS',
+    'return quantity < MAX_BARS',
     'functional/material_list/material_list.test.ts'
   ),
   fault(
     'a contrast that meets the limit exactly is too low',
     'app/contrast/contrast.ts',
-    'if (k < LEAST_CONTRAST)',
-    'if (k <= LEAST_CONTRAST)',
+    'if (k < MIN_CONTRAST)',
+    'if (k <= MIN_CONTRAST)',
     'unit/contrast/contrast.test.ts'
   ),
   fault(

@@ -4,7 +4,7 @@ import { createContentCache } from '#content/pages/content_version'
 import { from } from '#database/query'
 import { type Json, parseJson } from '#database/stored_values'
 
-/** An article that goes with profiles; sizes in millimetres, lengths in centimetres. */
+/** An accessory of profiles; sizes in millimetres, lengths in centimetres. */
 export type Accessory = {
   article_number: string
   kind: AccessoryKind
@@ -62,12 +62,12 @@ export async function findAccessoriesOf(groupKey: string): Promise<Accessory[]> 
   return accessoriesOf(groupKey, await findAccessories())
 }
 
-/** Returns those of some accessories that fit a product group. */
+/** Filters the accessories that fit a product group. */
 export function accessoriesOf(groupKey: string, all: readonly Accessory[]): Accessory[] {
   return all.filter(({ fits }) => fits.some(({ group }) => group === groupKey))
 }
 
-/** Returns the numbers of those of some profiles that an accessory fits. */
+/** Returns the numbers of the profiles that an accessory fits. */
 export function articlesThatFit(
   { fits }: Pick<Accessory, 'fits'>,
   profiles: readonly Pick<Profile, 'article_number' | 'group_key'>[]

@@ -47,8 +47,8 @@ export const accessorySchema = z
 type AccessoryContent = z.output<typeof accessorySchema>
 
 /**
- * resources/content/accessories: what goes with profiles, an article per folder. It has no texts:
- * its name is made of its kind, material and sizes in every language.
+ * resources/content/accessories: an accessory per folder. It has no texts: its name in each language
+ * is composed of kind, material and sizes.
  */
 export const accessories = defineRecord({
   folder: 'accessories',

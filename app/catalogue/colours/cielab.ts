@@ -7,11 +7,11 @@ import { z } from 'zod'
 export type Cielab = { l: number; a: number; b: number }
 
 /** The maximum absolute value of a and b. */
-export const WIDEST = 128
+export const MAX_AXIS = 128
 
 /** Returns the schema of CIELAB values in records. */
 export function cielab() {
-  const axis = z.number().min(-WIDEST).max(WIDEST)
+  const axis = z.number().min(-MAX_AXIS).max(MAX_AXIS)
   return z
     .strictObject({
       l: z.number().min(0).max(100).describe('Lightness L*, from 0 to 100.'),

@@ -5,15 +5,14 @@ import { countGroupsBy } from '#catalogue/profile_queries'
 import { MATERIALS } from '#catalogue/vocabulary'
 import { emptyListTexts, FILTER_TEXTS, filterChoice } from '#content/pages/choices'
 import { definePage } from '#content/pages/define_page'
+import { urlParameter } from '#content/pages/url_parameter'
 import { id, markdown, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
 import { toThumbnail } from '#media/pictures/thumbnail'
 import { swatchAnchor } from '#shared/anchors'
 import { ROUTES } from '#shared/routes'
 
-/**
- * The page of all colours in their groups, filtered by group and material, with hints on choosing.
- */
+/** The page of all colours, filtered by group and material, with hints on choosing. */
 export const colorOverviewIndex = definePage({
   texts: [
     ...FILTER_TEXTS,
@@ -42,8 +41,8 @@ export const colorOverviewIndex = definePage({
       .describe('Hints on choosing a colour.'),
   }),
   parameters: z.object({
-    group: z.string().optional().catch(undefined),
-    material: z.enum(MATERIALS).optional().catch(undefined),
+    group: urlParameter(z.string()),
+    material: urlParameter(z.enum(MATERIALS)),
   }),
   async query({ locale }) {
     const { colourGroups } = await catalogueContent(locale)

@@ -5,6 +5,7 @@ import { countGroupsBy } from '#catalogue/profile_queries'
 import { DECOR_GROUPS, MATERIALS } from '#catalogue/vocabulary'
 import { emptyListTexts, FILTER_TEXTS, filterChoice } from '#content/pages/choices'
 import { definePage } from '#content/pages/define_page'
+import { urlParameter } from '#content/pages/url_parameter'
 import { toThumbnail } from '#media/pictures/thumbnail'
 import { swatchAnchor } from '#shared/anchors'
 import { ROUTES } from '#shared/routes'
@@ -22,8 +23,8 @@ export const decorsIndex = definePage({
   anchors: (_, ids) => ids('decor').map((decor) => swatchAnchor('decor', decor)),
   data: z.strictObject({}).default({}),
   parameters: z.object({
-    group: z.enum(DECOR_GROUPS).optional().catch(undefined),
-    material: z.enum(MATERIALS).optional().catch(undefined),
+    group: urlParameter(z.enum(DECOR_GROUPS)),
+    material: urlParameter(z.enum(MATERIALS)),
   }),
   async query({ locale, parameters }) {
     const { decors } = await catalogueContent(locale)

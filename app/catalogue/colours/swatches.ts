@@ -2,17 +2,14 @@ import { z } from 'zod'
 import type { Colour, Decor } from '#catalogue/catalogue_queries'
 import { isMetallic } from '#catalogue/colours/finishes'
 import type { PageContext } from '#content/pages/context'
+import { urlParameter } from '#content/pages/url_parameter'
 import type { WithLang } from '#content/schema/with_lang'
 import type { ImageProps } from '#media/pictures/image_queries'
 import { type Thumbnail, toThumbnail } from '#media/pictures/thumbnail'
 import { titlesInRow } from '#texts/within_text'
 
 /** A colour or decor in the URL: the id of a colour, or `decor-` and the id of a decor. */
-export const swatchParameter = z
-  .string()
-  .regex(/^(decor-)?[a-z\d_]{1,60}$/)
-  .optional()
-  .catch(undefined)
+export const swatchParameter = urlParameter(z.string().regex(/^(decor-)?[a-z\d_]{1,60}$/))
 
 /** The props of a colour: picture or bar, number, name and properties. */
 export type Swatch = Pick<Colour, 'id' | 'code' | 'title' | 'lrv'> & {

@@ -11,10 +11,7 @@ import { writeStepSvg } from '#drawings/step_svg'
 import { groupFiles } from '#shared/group_files'
 import type { Translate } from '#shared/messages'
 
-/**
- * Draws a guide. Returns the drawings, their motion as JSON, and a version that depends only on
- * them.
- */
+/** Returns the drawings of a guide, their motion as JSON, and a hash of both as their version. */
 export function drawGuide(
   { steps }: Pick<Installation, 'steps'>,
   section: CrossSection

@@ -18,10 +18,7 @@ const guidesSchema = z.strictObject({
 /** The texts of the page itself. */
 type GuidesContent = z.output<typeof guidesSchema> & WithLang
 
-/**
- * The page of installation guides, one per record: the same steps as on group pages, ordered by way
- * of fixing, with the groups they apply to.
- */
+/** The page of all installation guides, with the same steps as on the pages of their groups. */
 export const rootInstallationGuides = definePage({
   texts: ['catalogue.ui.groups', 'catalogue.ui.steps'],
   anchors: (_, ids) => ids('installation'),

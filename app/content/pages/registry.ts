@@ -12,6 +12,8 @@ export type Frame = {
   name: string
   /** URLs of the routes in header and footer. */
   routes: Readonly<Record<string, string>>
+  /** The site's settings; `platform_link` is the URL of the product platform. */
+  settings: { name: string; platform_link: string }
 }
 
 /** Everything that the site provides to the content engine. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { NewVersion } from '#content/pages/registry'
 import { from, into } from '#database/query'
@@ -34,7 +34,7 @@ const UNEXPORTED = ['checksum', 'position']
 const BATCH = 500
 
 /** The maximum number of changes in a list. */
-const LISTED = 1_000
+const MAX_CHANGES = 1_000
 
 /** The number of days that changes are listed. */
 const HISTORY_DAYS = 730
@@ -43,7 +43,7 @@ const HISTORY_DAYS = 730
 export async function findChanges(): Promise<ArticleChange[]> {
   const rows = await from('article_changes')
     .orderByRaw('changed_at desc, article_number')
-    .limit(LISTED)
+    .limit(MAX_CHANGES)
     .select('version', 'changed_at', 'article_number', 'change', 'fields')
   return rows.map((row) => ({ ...row, fields: parseJson(row.fields) }))
 }
@@ -52,26 +52,24 @@ export async function findChanges(): Promise<ArticleChange[]> {
  * Records the changes of articles since the last version. The first version is the baseline and
  * records no changes.
  */
-export async function noteChanges(trx: TransactionClientContract, { version, at }: NewVersion) {
+export async function recordChanges(trx: TransactionClientContract, { version, at }: NewVersion) {
   const isFirst = (await from('exported_articles', trx).first()) === null
-  const note = async (
+  const record = async (
     article_number: string,
     change: ArticleChange['change'],
-    fields: string[]
+    fields: string[] = []
   ) => {
     if (isFirst) return
-    await into('article_changes', trx).insert({
-      version,
-      changed_at: at,
-      article_number,
-      change,
-      fields: toJson(fields),
-    })
+    const row = { version, changed_at: at, article_number, change, fields: toJson(fields) }
+    await into('article_changes', trx).insert(row)
   }
 
-  for (const read of [readProfiles, readAccessories]) {
+  for (const table of ['profiles', 'accessories'] as const) {
     for (let after = ''; ; ) {
-      const rows = await read(trx, after)
+      const rows: ArticleRow[] = await from(table, trx)
+        .where('article_number', '>', after)
+        .orderBy('article_number')
+        .limit(BATCH)
       const last = rows.at(-1)
       if (!last) break
       const exported = await from('exported_articles', trx)
@@ -85,7 +83,7 @@ export async function noteChanges(trx: TransactionClientContract, { version, at 
         const known = before.get(article_number)
         const fields = known && Object.keys(facts).filter((name) => facts[name] !== known[name])
         if (fields?.length === 0) continue
-        await note(article_number, fields ? 'changed' : 'added', fields ?? [])
+        await record(article_number, fields ? 'changed' : 'added', fields)
         await from('exported_articles', trx).where({ article_number }).delete()
         await into('exported_articles', trx).insert({ article_number, facts: toJson(facts) })
       }
@@ -98,38 +96,17 @@ export async function noteChanges(trx: TransactionClientContract, { version, at 
     .whereRaw('article_number not in (select article_number from accessories)')
     .select('article_number')
   for (const { article_number } of removed) {
-    await note(article_number, 'removed', [])
+    await record(article_number, 'removed')
     await from('exported_articles', trx).where({ article_number }).delete()
   }
   const oldest = new Date(Date.parse(at) - HISTORY_DAYS * 86_400_000).toISOString()
   await from('article_changes', trx).where('changed_at', '<', oldest).delete()
 }
 
-/** Reads the next profiles after an article number. */
-async function readProfiles(
-  trx: TransactionClientContract,
-  after: string
-): Promise<Row<'profiles'>[]> {
-  return from('profiles', trx)
-    .where('article_number', '>', after)
-    .orderBy('article_number')
-    .limit(BATCH)
-}
+type ArticleRow = Row<'profiles'> | Row<'accessories'>
 
-/** Reads the next accessories after an article number. */
-async function readAccessories(
-  trx: TransactionClientContract,
-  after: string
-): Promise<Row<'accessories'>[]> {
-  return from('accessories', trx)
-    .where('article_number', '>', after)
-    .orderBy('article_number')
-    .limit(BATCH)
-}
-
-function factsOf(row: Row<'profiles'> | Row<'accessories'>): Facts {
+function factsOf(row: ArticleRow): Facts {
   const facts = Object.entries(row).filter(([column]) => !UNEXPORTED.includes(column))
   if (!('cross_section' in row)) return Object.fromEntries(facts)
-  const drawing = createHash('sha256').update(row.cross_section).digest('hex')
-  return { ...Object.fromEntries(facts), cross_section: drawing }
+  return { ...Object.fromEntries(facts), cross_section: hash('sha256', row.cross_section) }
 }

@@ -2,6 +2,7 @@ import { accessoryName } from '#catalogue/accessories/accessory_words'
 import { findFamilies } from '#catalogue/families'
 import type { FamilyData } from '#catalogue/family_schema'
 import { lowerFloorHeight } from '#catalogue/heights'
+import { findMaker, type Maker } from '#catalogue/maker'
 import type { Profile } from '#catalogue/profile_queries'
 import { appUrl } from '#config/app'
 import { FORMAT_VERSION } from '#documents/catalogue_data/catalogue_schema'
@@ -13,7 +14,6 @@ import {
   type ExportedGroup,
   exportedGroups,
 } from '#documents/catalogue_data/exported_groups'
-import { findMaker, type Maker } from '#documents/catalogue_data/maker'
 import type { DocumentFormat } from '#shared/group_documents'
 import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
 import { type MillimetreRange, measuresOf } from '#texts/measures'
@@ -28,7 +28,7 @@ type Spoken = keyof typeof LANGUAGES
 const SPOKEN = Object.keys(LANGUAGES) as Spoken[]
 
 /** The maximum length of a short description, in characters. */
-const SHORT = 150
+const MAX_SHORT_DESCRIPTION = 150
 
 /** Unit codes of UN/CEFACT: millimetres, centimetres, metres, pieces, pairs. */
 const UNIT = { mm: 'MMT', cm: 'CMT', m: 'MTR', piece: 'C62', pair: 'PR' } as const
@@ -39,10 +39,7 @@ const MIME_TYPES: Partial<Record<DocumentFormat, string>> = {
   txt: 'text/plain',
 }
 
-/**
- * Streams the whole catalogue in BMEcat 2005.1. It states facts and no prices, as the trade sets
- * them.
- */
+/** Streams the whole catalogue in BMEcat 2005.1. It has no prices, because the trade sets them. */
 export function writeBmecat(version: CatalogueVersion): AsyncGenerator<string> {
   return streamXmlDocument('BMECAT', contents(version), {
     version: '2005.1',
@@ -122,7 +119,10 @@ function product(
   const noun = (locale: Spoken) => families[locale].get(group.family_key)?.noun
   const titles = inEach('DESCRIPTION_SHORT', (locale) => {
     const title = group.texts.get(locale)?.title
-    return title && `${noun(locale) ?? ''} ${title}, ${article_number}`.trim().slice(0, SHORT)
+    return (
+      title &&
+      `${noun(locale) ?? ''} ${title}, ${article_number}`.trim().slice(0, MAX_SHORT_DESCRIPTION)
+    )
   })
   return element(
     'PRODUCT',
@@ -159,7 +159,7 @@ function accessoryProduct({ accessory, fits, group }: ExportedAccessory, { name 
             group.texts.get(locale)?.inserts ?? [],
             translator(locale),
             measuresOf(locale)
-          )}, ${article_number}`.slice(0, SHORT)
+          )}, ${article_number}`.slice(0, MAX_SHORT_DESCRIPTION)
         ),
         element('MANUFACTURER_PID', article_number),
         element('MANUFACTURER_NAME', name),
@@ -231,9 +231,7 @@ function feature(
   ])
 }
 
-/**
- * Returns the page of an article and its documents. One in several languages has several sources.
- */
+/** Returns the page of an article and its documents, each with a source per language. */
 function documents(group: ExportedGroup, { article_number }: Profile): Xml[] {
   const page = inEach('MIME_SOURCE', (locale) => {
     const url = group.texts.get(locale)?.url

@@ -57,9 +57,8 @@ const COLUMNS: Record<string, (row: CsvRow) => Cell> = {
 }
 
 /**
- * Streams a row per article, then per accessory, after RFC 4180 (CRLF, all cells quoted), as
- * spreadsheets of the language expect it: UTF-8 with a byte order mark, and the language's
- * separator.
+ * Streams a row per article and then per accessory, as spreadsheets of the language expect it:
+ * UTF-8 with a byte order mark, and the language's separator.
  */
 export async function* writeCatalogueCsv(locale: Locale): AsyncGenerator<string> {
   const codes = await findCodes()

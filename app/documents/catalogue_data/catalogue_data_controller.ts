@@ -77,7 +77,7 @@ function catalogueFile(file: string, version: CatalogueVersion): CatalogueFile |
   return { type: 'text/csv; charset=utf-8; header=present', pieces: writeCatalogueCsv(locale) }
 }
 
-/** Sets headers with the date and the licence of a file; CSV and lists have no field for them. */
+/** Sets the date and the licence of a file as headers, because CSV has no fields for them. */
 function setDateAndLicence(response: HttpContext['response'], { changed_at }: CatalogueVersion) {
   response.header('Link', `<${LICENCE_URL}>; rel="license"`)
   if (changed_at) response.header('Last-Modified', new Date(changed_at).toUTCString())

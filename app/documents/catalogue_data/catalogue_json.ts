@@ -1,6 +1,7 @@
-import { catalogueContent } from '#catalogue/catalogue_queries'
+import { type CatalogueContent, catalogueContent } from '#catalogue/catalogue_queries'
 import { findFamilies } from '#catalogue/families'
 import { lowerFloorHeight } from '#catalogue/heights'
+import { findMaker } from '#catalogue/maker'
 import type { Profile } from '#catalogue/profile_queries'
 import { appUrl } from '#config/app'
 import {
@@ -13,15 +14,14 @@ import {
 import type { CatalogueVersion } from '#documents/catalogue_data/catalogue_version'
 import { groupDataFiles } from '#documents/catalogue_data/data_files'
 import { type ExportedGroup, exportedGroups } from '#documents/catalogue_data/exported_groups'
-import { findMaker } from '#documents/catalogue_data/maker'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/locales'
 import { translate } from '#texts/translate'
 
 /** Order numbers of colours and decors by id. */
 export type Codes = Record<'colours' | 'decors', ReadonlyMap<string, { code: string }>>
 
-/** The header of each file. */
-type Stamp = Omit<GroupFile, '$schema' | 'group'>
+/** The first fields of each file. */
+type FileHeader = Omit<GroupFile, '$schema' | 'group'>
 
 /** Streams the whole catalogue as JSON. */
 export async function* writeCatalogueJson(version: CatalogueVersion): AsyncGenerator<string> {
@@ -44,7 +44,7 @@ export async function toGroupFile(
 ): Promise<GroupFile> {
   return {
     $schema: `${appUrl}/data/group.schema.json`,
-    ...(await findStamp(version)),
+    ...(await findHeader(version)),
     group: toGroupData(group, await findCodes()),
   }
 }
@@ -109,7 +109,7 @@ function toGroupData(group: ExportedGroup, codes: Codes): GroupData {
   }
 }
 
-async function findStamp({ version, changed_at }: CatalogueVersion): Promise<Stamp> {
+async function findHeader({ version, changed_at }: CatalogueVersion): Promise<FileHeader> {
   const { name, address } = await findMaker(DEFAULT_LOCALE)
   return {
     format_version: FORMAT_VERSION,
@@ -127,7 +127,7 @@ async function findStamp({ version, changed_at }: CatalogueVersion): Promise<Sta
 }
 
 async function findHead(version: CatalogueVersion): Promise<CatalogueHead> {
-  const contents = new Map<Locale, Awaited<ReturnType<typeof catalogueContent>>>()
+  const contents = new Map<Locale, CatalogueContent>()
   const families = new Map<Locale, Awaited<ReturnType<typeof findFamilies>>['pages']>()
   for (const locale of LOCALES) {
     contents.set(locale, await catalogueContent(locale))
@@ -138,7 +138,7 @@ async function findHead(version: CatalogueVersion): Promise<CatalogueHead> {
     byLocale((locale) => contents.get(locale)?.[kind].get(id)?.title)
   return {
     $schema: `${appUrl}/data/catalogue.schema.json`,
-    ...(await findStamp(version)),
+    ...(await findHeader(version)),
     families: (families.get(DEFAULT_LOCALE) ?? []).map(({ key }) => ({
       key,
       title: byLocale(

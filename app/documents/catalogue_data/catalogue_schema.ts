@@ -9,8 +9,8 @@ import {
 } from '#catalogue/vocabulary'
 
 /**
- * The version of the format, after semver: readers of 1.x understand every later 1.y. It is part of
- * the ETag, as it changes the file of the same content.
+ * The semantic version of the format: readers of 1.x understand every later 1.y. It is part of the
+ * ETag, because it changes the file of the same content.
  */
 export const FORMAT_VERSION = '1.2.0'
 
@@ -40,7 +40,7 @@ const articleSchema = z.strictObject({
   etim_class: z.string().nullable().describe('Null where the class is not known for certain.'),
 })
 
-/** An article that goes with others; since format 1.2. */
+/** An accessory; since format 1.2. */
 const accessorySchema = z.strictObject({
   article_number: z.string().regex(/^\d{5}$/),
   kind: z.enum(ACCESSORIES),

@@ -6,7 +6,6 @@ import {
   type GroupDocument,
   groupDocuments,
 } from '#shared/group_documents'
-import type { TENDER_LOCALES } from '#shared/group_files'
 import { LOCALES, type Locale } from '#shared/locales'
 
 /** A file of a product group, as the data lists it. */
@@ -20,8 +19,6 @@ export type DataFile = {
   article_numbers: string[] | null
   path: string
 }
-
-export type TenderLocale = (typeof TENDER_LOCALES)[number]
 
 /** Returns all files of a product group; data sheets in the given languages. */
 export function groupDataFiles(

@@ -21,7 +21,7 @@ export type ExportedGroup = {
   applications: GroupData['applications']
   inserts: { id: string; lrv: number }[]
   accessories: AccessoryKind[]
-  /** The articles that go with its own, and which of its own each of them fits. */
+  /** Its accessories, with the articles that each of them fits. */
   accessory_articles: FittingAccessory[]
   /** The last change in any language (ISO 8601). */
   modified_at: string | null
@@ -34,7 +34,7 @@ export type ExportedGroup = {
   sections: string[][]
 }
 
-/** An accessory with the numbers of those articles of a group that it fits. */
+/** An accessory with the numbers of the articles that it fits. */
 type FittingAccessory = { accessory: Accessory; fits: string[] }
 
 /** The number of groups loaded at a time. */
@@ -119,7 +119,7 @@ export async function findExportedGroups(keys: readonly string[]): Promise<Expor
 /** An accessory with the first group that it fits, and the articles of all groups that it fits. */
 export type ExportedAccessory = FittingAccessory & { group: ExportedGroup }
 
-/** Adds the accessories of a group to those of the groups before it, each once. */
+/** Adds the accessories of a group to those found before, by article number. */
 export function collectAccessories(found: Map<string, ExportedAccessory>, group: ExportedGroup) {
   for (const { accessory, fits } of group.accessory_articles) {
     const known = found.get(accessory.article_number)

@@ -1,5 +1,5 @@
+import { findMaker } from '#catalogue/maker'
 import { appUrl } from '#config/app'
-import { findMaker } from '#documents/catalogue_data/maker'
 import { DEFAULT_LOCALE, LOCALE_TITLES, LOCALES } from '#shared/locales'
 import { translate } from '#texts/translate'
 

@@ -8,16 +8,16 @@ import { publicRoot } from '#media/public_folder/public_folder'
 import { waitFor } from '#media/public_folder/wait_for_file'
 import { composeInWorker } from '#media/social_images/compose_in_worker'
 
-/** The previews that were asked for last, in bytes. They are not published: there are thousands. */
+/** The previews requested last. They are not published, because there are thousands. */
 const composed = new LRUCache<string, Buffer>({
   maxSize: 4 * 2 ** 20,
   sizeCalculation: ({ length }) => length,
 })
 
 /**
- * Composes a link preview, unless it was composed a moment ago.
+ * Composes a link preview, unless it is cached.
  *
- * @throws UnavailableException if it takes too long, or the database is unavailable
+ * @throws UnavailableException if it takes too long, fails, or the database is unavailable
  */
 export async function composePreview(found: ColourPreview): Promise<Buffer> {
   return composed.get(found.name) ?? waitFor(found.name, compose(found))

@@ -11,8 +11,9 @@ import type { CatalogueContent, Installation } from '#catalogue/catalogue_querie
 import { type Fact, groupFacts } from '#catalogue/facts'
 import type { Insert } from '#catalogue/group_schema'
 import { describeStep } from '#catalogue/guides/guide_drawings'
+import type { Maker } from '#catalogue/maker'
 import type { DrawnProfile } from '#catalogue/profile_queries'
-import { CHECK_BAR } from '#documents/data_sheet/check_bar'
+import { CHECK_BAR } from '#documents/data_sheet/layout'
 import type { CrossSection } from '#drawings/cross_section'
 import { type CrossSectionDrawing, drawCrossSections } from '#drawings/cross_section_drawing'
 import { drawSteps, type StepDrawing } from '#drawings/step_drawings'
@@ -67,26 +68,6 @@ export type SheetStep = {
   drawings: { drawing: StepDrawing; description: string }[]
 }
 
-/** The publisher of a data sheet. */
-export type Sender = {
-  /** The product name. */
-  name: string
-  /** The URL of the product platform. */
-  platform_link: string
-  address?: SenderAddress
-}
-
-/** The address and contact details of the company. */
-export type SenderAddress = {
-  company: string
-  street: string
-  postal_code: string
-  city: string
-  country: string
-  phone: string
-  email: string
-}
-
 /**
  * The content of a product group's data sheet in one language. Equal content gives an identical
  * file, byte for byte.
@@ -107,29 +88,8 @@ export type DataSheet = Pick<SheetGroup, 'title' | 'text' | 'lang'> & {
   inserts: { title: string; lrv: string }[]
   accessories?: AccessoryTable
   steps: SheetStep[]
-  sender: Sender
-  /** Headings and table headers. */
-  words: {
-    data_sheet: string
-    facts: string
-    variants: string
-    platform: string
-    article_number: string
-    articles: string
-    colours: string
-    decors: string
-    inserts: string
-    installation: string
-    scale: string
-    /** How the bar beneath a life-size cross-section shows that the printer has not scaled it. */
-    true_size: string
-    /** The alternative text of the QR code. */
-    qr_code: string
-    code: string
-    title: string
-    surface: string
-    lrv: string
-  }
+  sender: Maker
+  words: ReturnType<typeof sheetWords>
 }
 
 /** Builds the content of a data sheet, except its URL, date and picture. */
@@ -137,7 +97,7 @@ export function toDataSheet(
   { title, text, lang, profiles, inserts, accessories, installation }: SheetGroup,
   catalogue: CatalogueContent,
   locale: Locale,
-  { name, platform_link, address }: Sender,
+  sender: Maker,
   t: Translate,
   measures: Measures
 ): Omit<DataSheet, 'page' | 'issue' | 'picture'> {
@@ -165,33 +125,37 @@ export function toDataSheet(
       measures
     ),
     steps: toSteps(catalogue.installations.get(installation), profiles[0]?.crossSection, t),
-    sender: { name, platform_link, address },
-    words: {
-      data_sheet: t('catalogue.datasheet.title'),
-      facts: t('catalogue.datasheet.facts'),
-      variants: t('catalogue.ui.variants'),
-      platform: t('global.product_platform'),
-      article_number: t('catalogue.ui.article_number'),
-      articles: t('catalogue.ui.articles'),
-      colours: t('catalogue.ui.colours'),
-      decors: t('catalogue.ui.decors_title'),
-      inserts: t('catalogue.ui.inserts'),
-      installation: t('catalogue.ui.installation'),
-      scale: t('catalogue.datasheet.scale'),
-      true_size: t('catalogue.datasheet.true_size', { length: measures.millimetres(CHECK_BAR) }),
-      qr_code: t('catalogue.datasheet.qr_code'),
-      code: t('catalogue.facts.code'),
-      title: t('catalogue.facts.colour'),
-      surface: t('catalogue.facts.surface'),
-      lrv: t('catalogue.facts.lrv'),
-    },
+    sender,
+    words: sheetWords(t, measures),
   }
 }
 
-/**
- * Returns the colours and then the decors of a group, each with the articles that are available in
- * it.
- */
+/** Returns headings, table headers and other texts of every sheet. */
+function sheetWords(t: Translate, measures: Measures) {
+  return {
+    data_sheet: t('catalogue.datasheet.title'),
+    facts: t('catalogue.datasheet.facts'),
+    variants: t('catalogue.ui.variants'),
+    platform: t('global.product_platform'),
+    article_number: t('catalogue.ui.article_number'),
+    articles: t('catalogue.ui.articles'),
+    colours: t('catalogue.ui.colours'),
+    decors: t('catalogue.ui.decors_title'),
+    inserts: t('catalogue.ui.inserts'),
+    installation: t('catalogue.ui.installation'),
+    scale: t('catalogue.datasheet.scale'),
+    /** Explains the bar by which the scale of a printed sheet is checked. */
+    true_size: t('catalogue.datasheet.true_size', { length: measures.millimetres(CHECK_BAR) }),
+    /** The alternative text of the QR code. */
+    qr_code: t('catalogue.datasheet.qr_code'),
+    code: t('catalogue.facts.code'),
+    title: t('catalogue.facts.colour'),
+    surface: t('catalogue.facts.surface'),
+    lrv: t('catalogue.facts.lrv'),
+  }
+}
+
+/** Returns the colours and then the decors of a group, with the articles available in each. */
 function toSheetColours(
   profiles: readonly DrawnProfile[],
   { colours, decors }: CatalogueContent,
@@ -220,10 +184,7 @@ function toSheetColours(
   ]
 }
 
-/**
- * Returns the steps of an installation guide as plain text, with drawings from the group's
- * cross-section.
- */
+/** Returns the steps of a guide as plain text, with drawings of the group's cross-section. */
 function toSteps(
   guide: Installation | undefined,
   section: CrossSection | undefined,

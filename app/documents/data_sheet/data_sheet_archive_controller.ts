@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
@@ -6,7 +6,7 @@ import { makeZip } from 'client-zip'
 import { findGroups } from '#catalogue/groups'
 import { NotFoundException } from '#content/pages/exceptions'
 import { type FoundDataSheet, findDataSheet } from '#documents/data_sheet/find_data_sheet'
-import { LAYOUT_DATE } from '#documents/data_sheet/layout_date'
+import { LAYOUT_DATE } from '#documents/data_sheet/layout'
 import { publishDataSheet } from '#documents/data_sheet/publish_data_sheet'
 import { isLocale, type Locale } from '#shared/locales'
 
@@ -53,7 +53,7 @@ async function sheetsOf(familyKey: string, locale: Locale): Promise<NamedSheet[]
  */
 function etagOf(sheets: readonly NamedSheet[]): string {
   const versions = sheets.map(({ name, found }) => `${name}-${found.version}`)
-  return `W/"${createHash('sha256').update(versions.join()).digest('base64url').slice(0, 20)}"`
+  return `W/"${hash('sha256', versions.join(), 'base64url').slice(0, 20)}"`
 }
 
 /** Yields the files of the archive, each made when it is needed. */

@@ -15,7 +15,7 @@ const CHECK_BAR_HEIGHT = 6
 /** Scales of technical drawings (ISO 5455): life-size and smaller. */
 const SCALES = [1, 2, 5, 10]
 
-/** The name of the scale that keeps sizes. */
+/** The name of the scale at life size. */
 export const LIFE_SIZE = '1 : 1'
 
 /** Returns the largest scale at which a drawing fits, with the length of a millimetre in points. */

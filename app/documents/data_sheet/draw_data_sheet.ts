@@ -5,7 +5,7 @@ import { drawFigure, drawPicture, PICTURE } from '#documents/data_sheet/draw_fig
 import { drawSender } from '#documents/data_sheet/draw_sender'
 import { drawSteps } from '#documents/data_sheet/draw_steps'
 import { type Column, drawTable } from '#documents/data_sheet/draw_table'
-import { LAYOUT_DATE } from '#documents/data_sheet/layout_date'
+import { LAYOUT_DATE } from '#documents/data_sheet/layout'
 import { Paper, STYLES } from '#documents/data_sheet/paper'
 import { LOGO_FAINT, LOGO_MARK, LOGO_NAME, LOGO_SIZE } from '#shared/logo'
 
@@ -134,7 +134,7 @@ function drawArticles(paper: Paper, { columns, variants, words }: DataSheet): vo
   drawTable(paper, widths, rows)
 }
 
-/** Draws which colours and decors each article comes in, and which articles each of them has. */
+/** Draws the colours and decors of each article, and the articles of each colour and decor. */
 function drawColours(paper: Paper, { variants, colours, words }: DataSheet): void {
   if (colours.length === 0) return
   const byArticle = [
@@ -202,7 +202,7 @@ function drawInserts(paper: Paper, { inserts, words }: DataSheet): void {
   )
 }
 
-/** Draws what goes with the articles, with the number of each. */
+/** Draws the accessories with their article numbers. */
 function drawAccessories(paper: Paper, { accessories }: DataSheet): void {
   if (!accessories) return
   const { title, labels, rows } = accessories

@@ -1,4 +1,3 @@
-import { CHECK_BAR } from '#documents/data_sheet/check_bar'
 import type { DataSheet, SheetPicture } from '#documents/data_sheet/data_sheet'
 import {
   drawCheckBar,
@@ -6,6 +5,7 @@ import {
   LIFE_SIZE,
   scaleOf,
 } from '#documents/data_sheet/draw_cross_section'
+import { CHECK_BAR } from '#documents/data_sheet/layout'
 import { type Paper, STYLES } from '#documents/data_sheet/paper'
 
 /** The largest size of a cross-section, in points; it may extend into the margins. */
@@ -40,8 +40,8 @@ export function drawPicture(
 }
 
 /**
- * Draws a cross-section on its own background, which starts with the seam. Beneath one at life-size
- * is a bar that shows whether the printer has kept the size.
+ * Draws a cross-section on its own background, which starts with the seam. Below one at life size is
+ * a bar by which the scale of the print is checked.
  */
 export function drawFigure(
   paper: Paper,

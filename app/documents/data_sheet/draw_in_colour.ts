@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import logger from '@adonisjs/core/services/logger'
 import { LRUCache } from 'lru-cache'
-import { isDatabaseAway, UnavailableException } from '#database/unavailable_exception'
 import { drawInWorker } from '#documents/data_sheet/draw_in_worker'
 import type { FoundDataSheet } from '#documents/data_sheet/find_data_sheet'
 import { provideFile } from '#media/pictures/make_pictures'
@@ -10,8 +8,8 @@ import { publicRoot } from '#media/public_folder/public_folder'
 import { waitFor } from '#media/public_folder/wait_for_file'
 
 /**
- * The sheets that were asked for last, in bytes. They are not published like those without a
- * colour: each group has dozens of colours in each language.
+ * The sheets requested last. They are not published like those without a colour, because each group
+ * has dozens of colours in each language.
  */
 const drawn = new LRUCache<string, Buffer>({
   maxSize: 8 * 2 ** 20,
@@ -19,7 +17,7 @@ const drawn = new LRUCache<string, Buffer>({
 })
 
 /**
- * Draws a data sheet with the picture in its colour, unless it was drawn a moment ago.
+ * Draws a data sheet with the picture in its colour, unless it is cached.
  *
  * @param name the file name without its extension
  * @throws UnavailableException if it takes too long, cannot be drawn, or the database is unavailable
@@ -30,15 +28,9 @@ export async function drawInColour(name: string, found: FoundDataSheet): Promise
 }
 
 async function draw(file: string, { sheet }: FoundDataSheet): Promise<Buffer> {
-  try {
-    const bytes = await drawInWorker(file, { sheet, picture: await pictureOf(sheet) })
-    drawn.set(file, bytes)
-    return bytes
-  } catch (cause) {
-    if (cause instanceof UnavailableException || isDatabaseAway(cause)) throw cause
-    logger.error({ err: cause }, `a file could not be made: ${file}`)
-    throw new UnavailableException(`${file} could not be made`, { cause })
-  }
+  const bytes = await drawInWorker(file, { sheet, picture: await pictureOf(sheet) })
+  drawn.set(file, bytes)
+  return bytes
 }
 
 /** Returns the bytes of a sheet's picture, which is converted first if it does not exist yet. */

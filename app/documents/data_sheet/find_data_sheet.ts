@@ -1,26 +1,17 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { findAccessoriesOf } from '#catalogue/accessories/accessory_queries'
 import { catalogueContent } from '#catalogue/catalogue_queries'
 import { type ChosenSurface, chosenSurface } from '#catalogue/choice/group_choice'
 import { findGroupsByKey } from '#catalogue/groups'
+import { findMaker } from '#catalogue/maker'
 import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
 import { appUrl } from '#config/app'
-import { findListedPages } from '#content/pages/listed_pages'
 import { findRouteUrls } from '#content/pages/page_queries'
-import { from } from '#database/query'
-import { parseJson } from '#database/stored_values'
-import {
-  type DataSheet,
-  type Sender,
-  type SenderAddress,
-  type SheetPicture,
-  toDataSheet,
-} from '#documents/data_sheet/data_sheet'
-import { LAYOUT_DATE } from '#documents/data_sheet/layout_date'
+import { type DataSheet, type SheetPicture, toDataSheet } from '#documents/data_sheet/data_sheet'
+import { LAYOUT_DATE } from '#documents/data_sheet/layout'
 import { findImages } from '#media/pictures/image_queries'
 import { inColour } from '#shared/group_files'
 import type { Locale } from '#shared/locales'
-import { ROUTES } from '#shared/routes'
 import { toDay } from '#texts/days'
 import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
@@ -45,10 +36,8 @@ export async function findDataSheet(
   locale: Locale,
   colour?: string
 ): Promise<FoundDataSheet | undefined> {
-  const groups = await findGroupsByKey(locale, [key])
-  const group = groups.pages[0]
-  const sender = await findSender(locale)
-  if (!group || !sender) return undefined
+  const [group] = (await findGroupsByKey(locale, [key])).pages
+  if (!group) return undefined
   const { title, text, lang, inserts, installation } = group.data
   const t = translator(locale)
   const profiles = await findProfilesWithCrossSections([key])
@@ -69,22 +58,16 @@ export async function findDataSheet(
       },
       catalogue,
       locale,
-      sender,
+      await findMaker(locale),
       t,
       measuresOf(locale)
     ),
     ...(chosen && picture ? { page: inColour(page, chosen.name), picture } : { page }),
   }
-  const version = createHash('sha256')
-    .update(JSON.stringify(content))
-    .update(group.modified_at ?? '')
-    .update(LAYOUT_DATE.toISOString())
-    .digest('hex')
-    .slice(0, 10)
-  const { text: date } = toDay(
-    (group.modified_at ?? LAYOUT_DATE.toISOString()).slice(0, 10),
-    locale
-  )
+  const layout = LAYOUT_DATE.toISOString()
+  const modified = group.modified_at ?? ''
+  const version = hash('sha256', JSON.stringify(content) + modified + layout).slice(0, 10)
+  const { text: date } = toDay((modified || layout).slice(0, 10), locale)
   return {
     sheet: { ...content, issue: t('catalogue.datasheet.issue', { date, version }) },
     version,
@@ -103,31 +86,4 @@ async function findPicture(
   const file = (conversion_urls.lg ?? original_url).slice('/media/'.length)
   const [alt] = Object.values(custom_properties)
   return { file, width, height, alt: alt?.alt ?? title, caption: title, lang }
-}
-
-/**
- * Returns the sender of sheets in a language: the name from the site's settings, and the address
- * from the contact page. Undefined before settings are loaded.
- */
-async function findSender(locale: Locale): Promise<Sender | undefined> {
-  const settings = await from('site_settings').where({ locale }).select('content').first()
-  if (!settings) return undefined
-  const { name, platform_link } = parseJson(settings.content) as Sender
-  const contact = await findListedPages('Contact/Show', locale, (query) =>
-    query.where('page_translations.page_key', ROUTES.contact)
-  )
-  const address = contact.pages[0]?.data
-  return { name, platform_link, address: address && toAddress(address) }
-}
-
-function toAddress({
-  company,
-  street,
-  postal_code,
-  city,
-  country,
-  phone,
-  email,
-}: SenderAddress): SenderAddress {
-  return { company, street, postal_code, city, country, phone, email }
 }

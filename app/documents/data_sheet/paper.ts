@@ -1,6 +1,9 @@
 import PdfDocument from 'pdfkit'
 import { COLOURS } from '#config/design'
-import { FONTS } from '#documents/data_sheet/fonts'
+import { readTypeface } from '#media/lettering/typeface'
+
+/** The cuts of the site's typeface that sheets embed. */
+const FONTS = { regular: readTypeface(400), medium: readTypeface(500), semibold: readTypeface(600) }
 
 /** The seam, the metal line where two backgrounds meet: the positions of its tones. */
 const SEAM: [number, string][] = [
@@ -260,7 +263,7 @@ function nameMissingGlyph(pdf: PDFKit.PDFDocument): void {
   font.unicode[0] = [0xfffd]
 }
 
-/** Asks print dialogs not to fit the page to the paper, by default: drawings are to scale. */
+/** Presets print dialogs not to fit the page to the paper, because drawings are to scale. */
 function keepSize(pdf: PDFKit.PDFDocument): void {
   const { _root: root } = pdf as unknown as { _root: { data: Catalog } }
   root.data.ViewerPreferences.data.PrintScaling = 'None'

@@ -4,7 +4,7 @@ import { drawGuide } from '#catalogue/guides/guide_drawings'
 import { findCrossSections } from '#catalogue/profile_queries'
 import { NotFoundException } from '#content/pages/exceptions'
 import { writeStepSvg } from '#drawings/step_svg'
-import { IMMUTABLE } from '#http/immutable'
+import { IMMUTABLE } from '#http/cache_control_middleware'
 import { MOTION_FILE } from '#shared/group_files'
 import { DEFAULT_LOCALE } from '#shared/locales'
 
@@ -17,7 +17,7 @@ const FOLDER = /^([a-z0-9_]+)-([0-9a-f]{8})$/
  */
 export default class StepDrawingController {
   async show({ params, response }: HttpContext) {
-    const [, id = '', asked] = FOLDER.exec(params.folder) ?? []
+    const [, id = '', requested] = FOLDER.exec(params.folder) ?? []
     const { installations } = await catalogueContent(DEFAULT_LOCALE)
     const guide = installations.get(id)
     const [first] = await findCrossSections(`product_families.${params.family}.${params.group}`)
@@ -29,7 +29,7 @@ export default class StepDrawingController {
 
     response.type(isMotion ? 'application/json' : 'image/svg+xml', 'utf-8')
     /** An outdated version gets the current drawing, without being cached as immutable. */
-    if (version === asked) response.header('Cache-Control', IMMUTABLE)
+    if (version === requested) response.header('Cache-Control', IMMUTABLE)
     return found ? writeStepSvg(found) : motion
   }
 }

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFoundException } from '#content/pages/exceptions'
 import { registry } from '#content/pages/registry'
-import { UnavailableException } from '#database/unavailable_exception'
 import { findCatalogueVersion } from '#documents/catalogue_data/catalogue_version'
-import type { TenderLocale } from '#documents/catalogue_data/data_files'
 import type { TenderDocument } from '#documents/tender/tender_docx'
 import { findTender } from '#documents/tender/tender_queries'
 import { toPlainText } from '#documents/tender/tender_text'
@@ -14,6 +12,7 @@ import { waitFor } from '#media/public_folder/wait_for_file'
 import { WorkerProcess } from '#media/workers/worker_process'
 import { createWorkerQueue } from '#media/workers/worker_queue'
 import { DOCUMENT_TYPES } from '#shared/group_documents'
+import type { TenderLocale } from '#shared/group_files'
 
 /** Creating a Word file takes memory and blocks the event loop, therefore a worker does it. */
 const writeInWorker = createWorkerQueue(
@@ -23,9 +22,9 @@ const writeInWorker = createWorkerQueue(
 /** The scope: all articles of the group, or the one with the leading number. */
 const FILE = /^(?:(\d{5})-)?(de|en)\.(txt|docx|json)$/
 
-/** Serves the tender texts of a product group's articles as files and for its page. */
+/** Serves the tender texts of a product group's articles, as files and as JSON for its page. */
 export default class TenderController {
-  async show({ logger, params, request, response }: HttpContext) {
+  async show({ params, request, response }: HttpContext) {
     const [, number, language, format] = FILE.exec(params.file) ?? []
     if (!language) throw new NotFoundException()
     const locale = language as TenderLocale
@@ -60,15 +59,11 @@ export default class TenderController {
     }
     const { name: maker } = await registry().frame(locale)
     const document = { title: found.title, texts, maker, locale }
-    /** By its content: most values of `colour` change nothing. */
-    const content = createHash('sha256').update(JSON.stringify(texts)).digest('hex')
-    const written = writeInWorker(`${name} ${content} ${etag}`, document)
-    const bytes = await waitFor(name, written).catch((cause) => {
-      if (cause instanceof UnavailableException) throw cause
-      logger.error({ err: cause }, `a Word file could not be written: ${name}`)
-      throw new UnavailableException('The Word file could not be written', { cause })
-    })
-    attach(response, `${name}.docx`)
+    /** The content instead of `colour`, most values of which change nothing. */
+    const content = hash('sha256', JSON.stringify(texts))
+    const file = `${name}.docx`
+    const bytes = await waitFor(file, writeInWorker(`${file} ${content} ${etag}`, document))
+    attach(response, file)
     response.header('ETag', etag)
     response.header('Content-Type', DOCUMENT_TYPES.docx)
     return response.stream(Readable.from([bytes]))

@@ -9,10 +9,10 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
-import type { TenderLocale } from '#documents/catalogue_data/data_files'
 import type { Tender } from '#documents/tender/tender_queries'
 import type { TenderText } from '#documents/tender/tender_text'
 import { tenderWords } from '#documents/tender/tender_words'
+import type { TenderLocale } from '#shared/group_files'
 
 /** Word's language tags of the documents. */
 const LANGUAGES: Record<TenderLocale, string> = { de: 'de-DE', en: 'en-GB' }

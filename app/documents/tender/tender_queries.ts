@@ -5,8 +5,8 @@ import { findGroupsByKey } from '#catalogue/groups'
 import { findProfiles } from '#catalogue/profile_queries'
 import { parentKey } from '#content/pages/page_keys'
 import { registry } from '#content/pages/registry'
-import type { TenderLocale } from '#documents/catalogue_data/data_files'
 import { type TenderText, toTenderText } from '#documents/tender/tender_text'
+import type { TenderLocale } from '#shared/group_files'
 
 /** A group with the tender texts of its articles, in the order of its file. */
 export type Tender = { title: string; texts: TenderText[] }
@@ -14,8 +14,8 @@ export type Tender = { title: string; texts: TenderText[] }
 /**
  * Returns the tender texts of a group; undefined if the group is not shown.
  *
- * @param colour the name of a colour or decor in the URL of the group's page: the texts of articles
- *   that have it name it alone
+ * @param colour the name of a colour or decor in the URL of the group's page; the texts of articles
+ *   that are available in it name no other
  */
 export async function findTender(
   key: string,

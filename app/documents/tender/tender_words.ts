@@ -1,4 +1,4 @@
-import type { TenderLocale } from '#documents/catalogue_data/data_files'
+import type { TenderLocale } from '#shared/group_files'
 
 /** Texts that only tender texts have; all others are those of the catalogue. */
 const WORDS = {

@@ -46,8 +46,8 @@ const fetches = new Map<string, Promise<boolean>>()
  * @throws UnavailableException if the database is unavailable
  */
 export function fetchFile(name: string): Promise<boolean> {
-  const underway = fetches.get(name)
-  if (underway) return underway
+  const pending = fetches.get(name)
+  if (pending) return pending
   const fetched = fetchNow(name).finally(() => fetches.delete(name))
   fetches.set(name, fetched)
   return fetched
@@ -72,10 +72,7 @@ async function fetchNow(name: string): Promise<boolean> {
   return row !== null
 }
 
-/**
- * Writes to a hidden temporary file and renames it after flushing. It is removed if the disk is
- * full.
- */
+/** Writes to a hidden temporary file, which is renamed after flushing, or removed on errors. */
 async function write(path: string, content: Buffer) {
   await mkdir(folder, { recursive: true })
   const unfinished = join(folder, `.${randomBytes(8).toString('hex')}`)

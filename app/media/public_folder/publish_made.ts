@@ -1,6 +1,4 @@
 import { join } from 'node:path'
-import logger from '@adonisjs/core/services/logger'
-import { isDatabaseAway, UnavailableException } from '#database/unavailable_exception'
 import { fetchFile, publishFile } from '#media/public_folder/public_files'
 import { publicRoot } from '#media/public_folder/public_folder'
 import { waitFor } from '#media/public_folder/wait_for_file'
@@ -19,20 +17,13 @@ export async function publishMade(
   make: () => Promise<Buffer>,
   timeout?: number
 ): Promise<string> {
-  const made = publish(file, make)
-  await (timeout === Infinity ? made : waitFor(file, made, timeout))
+  await waitFor(file, publish(file, make), timeout)
   return join(publicRoot, 'media', file)
 }
 
 async function publish(file: string, make: () => Promise<Buffer>) {
   if (await fetchFile(file)) return
-  try {
-    await publishFile(file, make)
-  } catch (cause) {
-    if (isDatabaseAway(cause)) throw cause
-    logger.error({ err: cause }, `a file could not be made: ${file}`)
-    throw new UnavailableException(`${file} could not be made`, { cause })
-  }
+  await publishFile(file, make)
   /** Another machine may have published it first. */
   await fetchFile(file)
 }

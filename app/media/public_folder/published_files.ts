@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
@@ -36,8 +36,8 @@ export async function readPublishedFile(path: string): Promise<Original<Publishe
   if (!found || !type.contents.includes(found.ext)) {
     throw new Error(`its content is not that of a ${extension} file`)
   }
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
-  const name = `${basename(path, extname(path)).normalize('NFC').replaceAll('_', '-')}-${hash}${extension}`
+  const digest = hash('sha256', content).slice(0, 10)
+  const name = `${basename(path, extname(path)).normalize('NFC').replaceAll('_', '-')}-${digest}${extension}`
   const published = { name, content: () => readFile(path) }
   const isText = type.mime_type.startsWith('text/')
   return {

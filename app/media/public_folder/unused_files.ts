@@ -8,20 +8,14 @@ import { publicRoot } from '#media/public_folder/public_folder'
 
 const DAY = 86_400_000
 
-/**
- * How many days an unreferenced file stays published: visitors, shared caches and search engines
- * may still have pages that refer to it.
- */
+/** How long unreferenced files stay, in days: caches and search engines may still refer to them. */
 export const GRACE_DAYS = 30
 
-/**
- * The common stem of a picture's variants: `brass-0123456789-lg.webp` belongs to
- * `brass-0123456789`.
- */
+/** The common stem of a picture's variants: `brass-0123456789` of `brass-0123456789-lg.webp`. */
 const ORIGIN = /^[^.].*-[0-9a-f]{10}(?=[-.])/
 
 /** The number of names per statement. */
-const AT_ONCE = 500
+const BATCH = 500
 
 const folder = join(publicRoot, 'media')
 const isShared = () => db.connection().dialect.name === 'postgres'
@@ -125,7 +119,7 @@ async function age(path: string, now: Date): Promise<number> {
 }
 
 function chunks<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, index) =>
-    items.slice(index * AT_ONCE, (index + 1) * AT_ONCE)
+  return Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
+    items.slice(index * BATCH, (index + 1) * BATCH)
   )
 }

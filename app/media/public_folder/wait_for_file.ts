@@ -1,23 +1,31 @@
-import { UnavailableException } from '#database/unavailable_exception'
+import logger from '@adonisjs/core/services/logger'
+import { isDatabaseAway, UnavailableException } from '#database/unavailable_exception'
 
 /** How long a request waits for a file, in milliseconds. */
 const FILE_TIMEOUT = 15_000
 
 /**
  * Waits for a file for a limited time, before a proxy would close the connection. The work
- * continues, so that a retry finds the file.
+ * continues, so that a retry finds the file. A failure is logged.
  *
- * @throws UnavailableException if it takes too long
+ * @param timeout in milliseconds; Infinity for a response that has started
+ * @throws UnavailableException if it takes too long or fails
  */
-export async function waitFor<Result>(
-  name: string,
+export function waitFor<Result>(
+  file: string,
   made: Promise<Result>,
   timeout = FILE_TIMEOUT
 ): Promise<Result> {
+  const result = made.catch((cause: unknown) => {
+    if (isDatabaseAway(cause)) throw cause
+    logger.error({ err: cause }, `a file could not be made: ${file}`)
+    throw new UnavailableException(`${file} could not be made`, { cause })
+  })
+  if (timeout === Infinity) return result
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(
-    () => late.reject(new UnavailableException(`${name} is still to be made`)),
+    () => late.reject(new UnavailableException(`${file} is still to be made`)),
     timeout
   )
-  return Promise.race([made, late.promise]).finally(() => clearTimeout(timer))
+  return Promise.race([result, late.promise]).finally(() => clearTimeout(timer))
 }

@@ -21,7 +21,7 @@ const DRAWING_MARGIN = 40
 
 /** Font sizes of the title: the largest at which its lines fit is used. */
 const TITLE_SIZES = [60, 54, 48, 44, 40, 36, 32, 28, 24]
-const MOST_LINES = 4
+const MAX_LINES = 4
 const TOPLINE_SIZE = 26
 
 /**
@@ -53,9 +53,7 @@ function cover(picture: Sharp): Promise<Buffer> {
     .toBuffer()
 }
 
-/**
- * Fits the whole picture into its area. Its background continues where it does not fill the area.
- */
+/** Fits the whole picture into its area, and extends its background to fill it. */
 async function fit(picture: Sharp): Promise<Buffer> {
   const { data, info } = await picture
     .resize({ ...PICTURE, fit: 'inside' })
@@ -106,7 +104,7 @@ function setTitle(title: string): { lines: Line[]; size: number } {
     return { size, lines, width: Math.max(...lines.map(({ width }) => width)) }
   })
   const fitting = settings.find(
-    ({ lines, width }) => lines.length <= MOST_LINES && width <= TEXT_WIDTH
+    ({ lines, width }) => lines.length <= MAX_LINES && width <= TEXT_WIDTH
   )
   if (fitting) return fitting
   const smallest = settings[settings.length - 1]

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { MediaFile } from '#media/original'
 import type { Crop } from '#media/pictures/conversion/crop'
 
@@ -6,8 +6,8 @@ import type { Crop } from '#media/pictures/conversion/crop'
 export const PREVIEW_SIZE = { width: 1200, height: 630 }
 
 /**
- * The date of the last change to the layout in app/media/social_images/draw_social_image.ts. It is part of the
- * names' hash, so that a new date invalidates browser caches.
+ * The date of the last change to the layout in draw_social_image.ts. It is part of the hash in file
+ * names, so that a new date invalidates browser caches.
  */
 const LAYOUT_DATE = '2026-11-22'
 
@@ -38,9 +38,9 @@ export type ShownDrawing = { viewBox: string; parts: { fill: string; d: string }
  * @param stem the start of its name
  */
 export function describeSocialImage(stem: string, composition: SocialImage): MediaFile {
-  const digest = createHash('sha256').update(JSON.stringify(composition)).update(LAYOUT_DATE)
+  const digest = hash('sha256', JSON.stringify(composition) + LAYOUT_DATE)
   return {
-    original_url: `/media/${stem}-${digest.digest('hex').slice(0, 10)}.jpg`,
+    original_url: `/media/${stem}-${digest.slice(0, 10)}.jpg`,
     mime_type: 'image/jpeg',
     size: 0,
     ...PREVIEW_SIZE,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email } from './email.js'
+import { email } from '#shared/forms/email'
 
 /** The sectors of visitors (specification §3 "Sector options"); `objector` is a contract fitter. */
 export const SECTORS = [
@@ -25,9 +25,9 @@ export const WISHES = [
 ] as const
 
 /** The minimum length of a postcode (§5); those of several countries are shorter. */
-export const SHORTEST_POSTCODE = 5
+export const MIN_POSTCODE_LENGTH = 5
 
-/** Control characters, which no keyboard writes, end up in no mail header. */
+/** Replaces control characters, which must not get into mail headers. */
 const oneLine = z.overwrite<string>((text) => text.replaceAll(/\p{Cc}+/gu, ' ').trim())
 
 /** Normalizes line breaks, which count as one character. */
@@ -55,7 +55,7 @@ export const contactFormSchema = z.object({
   company: line(2),
   sector: z.enum(['', ...SECTORS]),
   street: line(2),
-  zip: line(SHORTEST_POSTCODE, 16),
+  zip: line(MIN_POSTCODE_LENGTH, 16),
   city: line(2),
   /** The country's name in the visitor's language. */
   country: line(2),

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 const LOCAL = /^[\w\p{L}\p{M}\p{N}!#$%&'*+/=?^`{|}~-]+(\.[\w\p{L}\p{M}\p{N}!#$%&'*+/=?^`{|}~-]+)*$/u
 
 /** The maximum length of the local part in octets (RFC 5321). */
-const LONGEST_LOCAL = 64
+const MAX_LOCAL_LENGTH = 64
 
 /** Letters of every script, figures and hyphens: all else has another meaning in an address. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u
@@ -34,7 +34,7 @@ export function asciiEmail(address: string): string | undefined {
   const at = address.lastIndexOf('@')
   const local = address.slice(0, Math.max(at, 0)).normalize('NFC')
   const domain = asciiDomain(address.slice(at + 1))
-  const fits = new TextEncoder().encode(local).length <= LONGEST_LOCAL
+  const fits = new TextEncoder().encode(local).length <= MAX_LOCAL_LENGTH
   return domain && fits && LOCAL.test(local) ? `${local}@${domain}` : undefined
 }
 

@@ -1,6 +1,4 @@
-/**
- * The fields that forms send along with what the visitor entered; `app/forms` checks them.
- */
+/** Fields that forms send in addition to those of the visitor; `app/forms` checks them. */
 
 /** A field that people do not see and leave empty. */
 export const HONEYPOT_FIELD = 'website'
@@ -15,9 +13,9 @@ export const FORM_TOKEN_URL = '/api/form-token'
  * The minimum time to fill in a form, in ms since the token. Autofill can be faster: our forms
  * delay such a request until the time has passed.
  */
-export const FASTEST = 2_000
+export const MIN_FORM_TIME = 2_000
 
-/** Made by the client: the same key with the same content is the same request, however often sent. */
+/** The idempotency key: a repeated request with the same key and content is stored once. */
 export const KEY_FIELD = 'request_key'
 
 /** The language of the response to a form without JavaScript. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email } from './email.js'
+import { email } from '#shared/forms/email'
 
 /** The endpoint of newsletter sign-ups (specification §7). */
 export const NEWSLETTER_URL = '/api/newsletter/double-optin-confirmation'

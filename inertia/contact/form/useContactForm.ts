@@ -6,7 +6,7 @@ import { CONCERN_FIELD } from '#shared/concern'
 import {
   type ContactField,
   type ContactForm,
-  SHORTEST_POSTCODE,
+  MIN_POSTCODE_LENGTH,
   SHOWN_ERRORS,
 } from '#shared/forms/contact_form'
 import { HONEYPOT_FIELD, KEY_FIELD } from '#shared/forms/form_guard'
@@ -211,7 +211,7 @@ function isShown(field: string): boolean {
 /** A form that was sent without JavaScript is replaced by its confirmation: there are no values. */
 function isShortPostcode(zip: string | undefined): boolean {
   const { length } = zip?.trim() ?? ''
-  return length > 0 && length < SHORTEST_POSTCODE
+  return length > 0 && length < MIN_POSTCODE_LENGTH
 }
 
 function toText(value: string | boolean | undefined): string | undefined {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { MOST_LINES, writeList } from '#shared/material_list'
+import { MAX_LINES, writeList } from '#shared/material_list'
 import { addToList } from '~/material_list/addToList'
 
 const FULL = writeList(
-  Array.from({ length: MOST_LINES }, (_, index) => ({ article: `${10_000 + index}` }))
+  Array.from({ length: MAX_LINES }, (_, index) => ({ article: `${10_000 + index}` }))
 )
 
 /** Has a browser that stores a list. Returns its storage. */

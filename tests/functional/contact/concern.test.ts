@@ -125,11 +125,11 @@ describe('a link to the contact form names', () => {
 
 /** Whether the response to a link may be cached. */
 async function isCacheable(query: string) {
-  const { concernParameters, findBegunRequest } = await import('#contact/concerns')
+  const { concernParameters, findPrefill } = await import('#contact/concerns')
   const { contactShow } = await import('#contact/contact_page')
   const parameters = concernParameters().parse(Object.fromEntries(new URLSearchParams(query)))
-  const begun = await findBegunRequest('de', parameters)
-  return contactShow.isCacheable?.(parameters, {} as never, { begun } as never)
+  const prefill = await findPrefill('de', parameters)
+  return contactShow.isCacheable?.(parameters, {} as never, { prefill } as never)
 }
 
 describe('the response to a link', () => {

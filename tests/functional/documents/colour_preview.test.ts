@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestApp } from '#tests/app'
@@ -44,6 +45,23 @@ function pixels(picture: Buffer, left: number): Promise<Buffer> {
 }
 
 describe('the link preview of a group in a colour', () => {
+  test('is answered with 503 while its picture is damaged', async () => {
+    const { findColourPreview } = await import('#documents/colour_preview/find_colour_preview')
+    const { provideFile } = await import('#media/pictures/make_pictures')
+    const { publicRoot } = await import('#media/public_folder/public_folder')
+    const key = 'product_families.stairs.nosing_42'
+    const { picture = '' } = (await findColourPreview(key, 'de', 'silver_matt')) ?? {}
+    await provideFile(picture)
+    const path = `${publicRoot}/media/${picture}`
+    const intact = await readFile(path)
+    await writeFile(path, 'damaged')
+    const { status, headers } = await ask(app, `${PREVIEW}?colour=silver_matt`)
+    await writeFile(path, intact)
+    expect(status).toBe(503)
+    expect(headers['retry-after']).toBeDefined()
+    await composed('?colour=silver_matt')
+  })
+
   test('is named by its page, with its size and what it shows', async () => {
     expect(await previewOf(`${PAGE}?colour=silver_matt`)).toMatchObject({
       '': expect.stringMatching(/^https:\/\/[^/]+\/data\/groups\/.*\?colour=silver_matt$/),

@@ -317,8 +317,8 @@ describe('the list in an address', () => {
     expect(page({ list: '1**15101' })).toBe(false)
     expect(page({})).toBe(true)
     const parameters = { list: '1**15101' }
-    const begun = { parameters, message: '' }
-    expect(pages['Contact/Show'].isCacheable?.(parameters, {} as never, { begun } as never)).toBe(
+    const prefill = { parameters, message: '' }
+    expect(pages['Contact/Show'].isCacheable?.(parameters, {} as never, { prefill } as never)).toBe(
       false
     )
   })

@@ -18,7 +18,7 @@ const BED = { min: 2, max: 5 }
 const MARKING = { min: 40, max: 50 }
 
 /** The least luminance contrast of such a marking. */
-const LEAST_CONTRAST = 0.4
+const MIN_CONTRAST = 0.4
 
 /** How texts of each language name Germany, or what is German. */
 const GERMAN: Readonly<Record<Locale, RegExp>> = {
@@ -174,10 +174,10 @@ describe('the marking of a step', () => {
     const oak = 33
     for (const covering of [linoleum, oak]) {
       const standOut = pairs.filter((pair) =>
-        pair.every((lrv) => contrast(lrv, covering) >= LEAST_CONTRAST)
+        pair.every((lrv) => contrast(lrv, covering) >= MIN_CONTRAST)
       )
       const fall = pairs.filter((pair) =>
-        pair.every((lrv) => contrast(lrv, covering) < LEAST_CONTRAST)
+        pair.every((lrv) => contrast(lrv, covering) < MIN_CONTRAST)
       )
       expect(standOut.length + fall.length, `on ${covering}`).toBe(pairs.length)
     }
@@ -191,7 +191,7 @@ describe('the marking of a step', () => {
       const service = textOf('pages/root/service', locale, 'contrast')
       const [white, silver] = [lrvOf('white_powder'), lrvOf('silver_matt')]
       expect(white - silver).toBeGreaterThanOrEqual(30)
-      expect(contrast(white, silver)).toBeLessThan(LEAST_CONTRAST)
+      expect(contrast(white, silver)).toBeLessThan(MIN_CONTRAST)
       for (const part of [`(${white})`, `(${silver})`, written(contrast(white, silver))]) {
         expect(service).toContain(part)
       }
@@ -210,7 +210,7 @@ describe('the marking of a step', () => {
       const step = read('installations', locale)
         .installations.find(({ id }: { id: string }) => id === 'stair_nosing')
         .steps.find(({ id }: { id: string }) => id === 'contrast').text
-      const least = new Intl.NumberFormat(locale).format(LEAST_CONTRAST)
+      const least = new Intl.NumberFormat(locale).format(MIN_CONTRAST)
       for (const text of [hint, step]) {
         expect(text).toContain(least)
         expect(text).not.toMatch(/\b30\b/)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colourIn, spell } from '#colour_match/colour_entry'
+import { colourIn, formatEntry } from '#colour_match/colour_entry'
 
 describe('a typed colour', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('a typed colour', () => {
     ['100 -128 128', '100 -128 128'],
   ])('%j is %s', (text, spelt) => {
     const entry = colourIn(text)
-    expect(entry && spell(entry)).toBe(spelt)
+    expect(entry && formatEntry(entry)).toBe(spelt)
   })
 
   test.each([
@@ -49,7 +49,7 @@ describe('a typed colour', () => {
   test('in its stored spelling, is read as the same', () => {
     for (const text of ['#C8B79C', '74,8 −2,4 16,1']) {
       const entry = colourIn(text)!
-      expect(colourIn(spell(entry))).toEqual(entry)
+      expect(colourIn(formatEntry(entry))).toEqual(entry)
     }
   })
 })

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import {
   contrastOf,
   greyOf,
-  LEAST_CONTRAST,
-  LEAST_DIFFERENCE,
   lrvIn,
+  MIN_CONTRAST,
+  MIN_DIFFERENCE,
   measureOf,
   TOLERANCE,
 } from '#contrast/contrast'
@@ -53,9 +53,9 @@ describe('the contrast of two surfaces', () => {
           light_enough,
           verdicts: { k: verdict, points: british },
         } = contrastOf(one, other)
-        expect(verdict === 'low').toBe(k < LEAST_CONTRAST)
-        expect(verdict === 'clear').toBe(k >= LEAST_CONTRAST + TOLERANCE && light_enough)
-        expect(british).toBe(points >= LEAST_DIFFERENCE ? 'clear' : 'low')
+        expect(verdict === 'low').toBe(k < MIN_CONTRAST)
+        expect(verdict === 'clear').toBe(k >= MIN_CONTRAST + TOLERANCE && light_enough)
+        expect(british).toBe(points >= MIN_DIFFERENCE ? 'clear' : 'low')
       }
     }
   })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Article } from '#catalogue/articles'
 import type { DataSheet, SheetColour } from '#documents/data_sheet/data_sheet'
 import { drawDataSheet } from '#documents/data_sheet/draw_data_sheet'
-import { LAYOUT_DATE } from '#documents/data_sheet/layout_date'
+import { LAYOUT_DATE } from '#documents/data_sheet/layout'
 import { LOCALES } from '#shared/locales'
 import { pdfTexts } from '#tests/fixtures/documents/pdf_text'
 

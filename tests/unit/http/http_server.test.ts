@@ -89,7 +89,7 @@ describe('on one connection', () => {
     other.socket.write(get('/quick'))
     await expect.poll(() => other.received).toContain('done')
     expect(begun).toEqual(['/1', '/quick'])
-    expect(server.underWay).toEqual(['GET /1'])
+    expect(server.inProgress).toEqual(['GET /1'])
 
     deaf.socket.resume()
     await expect.poll(() => begun).toEqual(['/1', '/quick', '/2', '/3'])
@@ -100,7 +100,7 @@ describe('on one connection', () => {
     const { socket, closed } = await client()
     socket.write(get('/1').repeat(LIMITS.maxPipelined + 2))
     await closed
-    await expect.poll(() => server.underWay).toEqual([])
+    await expect.poll(() => server.inProgress).toEqual([])
   })
 })
 
@@ -109,7 +109,7 @@ test('what is under way is named without the secret of a link', async () => {
   const { socket } = await client()
   socket.write(get('/de/newsletter/confirm/a-secret?and=words'))
   await once(server, 'request')
-  expect(server.underWay).toEqual(['GET /de/newsletter'])
+  expect(server.inProgress).toEqual(['GET /de/newsletter'])
 })
 
 describe('a client', () => {
@@ -121,7 +121,7 @@ describe('a client', () => {
     socket.pause()
     socket.write(get('/1'))
     await once(server, 'request')
-    await expect.poll(() => server.underWay).toEqual([])
+    await expect.poll(() => server.inProgress).toEqual([])
   })
 
   test('that waits for an answer longer than that is not', async () => {
@@ -205,7 +205,7 @@ describe('closing', () => {
     idle.socket.write(get('/'))
     await expect.poll(() => alive.received + idle.received).toMatch(/served[^]*served/)
     busy.socket.write(get('/slow'))
-    await expect.poll(() => server.underWay).toEqual(['GET /slow'])
+    await expect.poll(() => server.inProgress).toEqual(['GET /slow'])
 
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const closed = new Promise((resolve) => server.close(resolve))

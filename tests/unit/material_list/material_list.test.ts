@@ -4,9 +4,9 @@ import {
   isTooLong,
   LIST_FIELDS,
   type ListLine,
-  longestEntry,
-  MOST_LINES,
-  MOST_SAMPLES,
+  MAX_LINES,
+  MAX_SAMPLES,
+  maxEntryLength,
   readAddition,
   readList,
   readListQuery,
@@ -52,7 +52,7 @@ describe('a list in an address', () => {
     const line = fc.record(
       {
         article: fc.integer({ min: 10_000, max: 99_999 }).map(String),
-        ...Object.fromEntries(LIST_FIELDS.map((each) => [each, entries(longestEntry(each))])),
+        ...Object.fromEntries(LIST_FIELDS.map((each) => [each, entries(maxEntryLength(each))])),
       },
       { requiredKeys: ['article'] }
     ) as fc.Arbitrary<ListLine>
@@ -77,14 +77,14 @@ describe('a list in an address', () => {
   })
 
   test('has so many lines and samples, and names the others', () => {
-    const { lines, unread } = readList(listOf(MOST_LINES + 1))
-    expect(lines).toHaveLength(MOST_LINES)
-    expect(unread).toEqual([String(10_000 + MOST_LINES)])
+    const { lines, unread } = readList(listOf(MAX_LINES + 1))
+    expect(lines).toHaveLength(MAX_LINES)
+    expect(unread).toEqual([String(10_000 + MAX_LINES)])
     const samples = Array.from(
-      { length: MOST_SAMPLES + 1 },
+      { length: MAX_SAMPLES + 1 },
       (_, index) => `**sample*sdecor-${index}`
     )
-    expect(readList(`1${samples.join('')}`).unread).toEqual([`sample*sdecor-${MOST_SAMPLES}`])
+    expect(readList(`1${samples.join('')}`).unread).toEqual([`sample*sdecor-${MAX_SAMPLES}`])
   })
 
   test('is never an error', () => {
@@ -129,7 +129,7 @@ describe('what a form sends', () => {
     })
     expect(unread).toEqual([])
 
-    const room = 'x'.repeat(longestEntry('room') + 1)
+    const room = 'x'.repeat(maxEntryLength('room') + 1)
     const sent = readListQuery({ list: '1**15102', 'room.0': room })
     expect(readList(sent.list ?? '').unread).toEqual([`15102*r${room}`])
   })
@@ -153,7 +153,7 @@ describe('what a form sends', () => {
   })
 
   test('leaves what cannot be added beside the list', () => {
-    const full = listOf(MOST_LINES)
+    const full = listOf(MAX_LINES)
     expect(readListQuery({ list: '1**15101', add: 'Kante' })).toEqual({
       list: '1**15101',
       add: 'Kante',

@@ -1,25 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { NotFoundException } from '#content/pages/exceptions'
-import { findLocalize } from '#content/pages/page_queries'
-import { renderPage } from '#content/pages/render_page'
-import { resolvePage } from '#content/pages/resolver'
-import type { NewsletterAnswer } from '#newsletter/newsletter_page'
-import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
+import { formPageUrl } from '#content/pages/form_page'
 import { ROUTES } from '#shared/routes'
 import { translate } from '#texts/translate'
-
-/** Returns the URL of the page with the newsletter form. */
-export async function signUpUrl(locale: Locale): Promise<string> {
-  const localize = await findLocalize(ROUTES.newsletter)
-  return localize[locale] ?? localize[DEFAULT_LOCALE] ?? '/'
-}
-
-/** Renders the page of the newsletter form with the result of a submission. */
-export async function renderSignUp(ctx: HttpContext, answer: NewsletterAnswer) {
-  const resolution = await resolvePage(await signUpUrl(ctx.locale))
-  if (resolution.kind !== 'page') throw new NotFoundException()
-  return renderPage(ctx, resolution.page, { answer })
-}
 
 /**
  * The steps that mails link to, each with its status code. Steps with a button post to their own
@@ -49,6 +31,9 @@ export async function renderStep(ctx: HttpContext, name: keyof typeof STEPS) {
     link:
       'button' in step
         ? null
-        : { label: translate(locale, 'newsletter.form.title'), href: await signUpUrl(locale) },
+        : {
+            label: translate(locale, 'newsletter.form.title'),
+            href: await formPageUrl(ROUTES.newsletter, locale),
+          },
   })
 }
