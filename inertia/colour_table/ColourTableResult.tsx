@@ -105,12 +105,12 @@ function Checks({ checks }: { checks: Table['checks'] }) {
   return (
     <p className="mt-4 flex flex-wrap gap-x-6 print:hidden">
       {checks.map(({ route, query, label }) => {
-        const target = urlOf(route)
+        const target = urlOf(route, `?${query}`)
         return (
           target && (
             <RouteLink
               key={route}
-              to={{ ...target, href: `${target.href}?${query}` }}
+              to={target}
               className="text-link inline-block py-2.5 font-medium"
             >
               {label}

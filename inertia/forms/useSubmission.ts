@@ -31,5 +31,5 @@ export function useSubmission<Field extends string = string>(
   )
   const { subscribe, getState, submit, clearError, reset } = submission
   const state = useSyncExternalStore(subscribe, getState, getState)
-  return { ...state, getState, submit, clearError, reset }
+  return { ...state, submit, clearError, reset }
 }

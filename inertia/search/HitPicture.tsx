@@ -1,6 +1,6 @@
 import type { Hit } from '#search/hits'
 import { Picture } from '~/media/Picture'
-import { BAR, BAR_LIGHT } from '~/ui/BarLight'
+import { Bar } from '~/ui/Bar'
 
 /** The picture or drawing of a hit, or a bar in its colour. */
 export function HitPicture({ hit, className }: { hit: Hit; className: string }) {
@@ -14,17 +14,5 @@ export function HitPicture({ hit, className }: { hit: Hit; className: string }) 
       />
     )
   }
-  if (!hit.bar) return null
-  const outline = `M0 0h${BAR.width}v${BAR.height}H0z`
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${BAR.width} ${BAR.height}`}
-      preserveAspectRatio="none"
-      className={`${className} block border border-hairline`}
-    >
-      <path fill={hit.bar.hex} d={outline} />
-      {hit.bar.metallic && <path fill={BAR_LIGHT} d={outline} />}
-    </svg>
-  )
+  return hit.bar && <Bar {...hit.bar} className={`${className} block border border-hairline`} />
 }

@@ -211,13 +211,6 @@ describe('SubmissionStatus', () => {
   ])('says how the sending goes', (submission, said) => {
     expect(words(render(<SubmissionStatus submission={submission} />))).toBe(said)
   })
-
-  test('says a success in the form’s own words', () => {
-    const submission = { ...idle, success: true }
-    expect(words(render(<SubmissionStatus submission={submission} success="Danke" />))).toBe(
-      'Danke'
-    )
-  })
 })
 
 test('the examples show each kind of field in each state, under a name of its own', () => {
