@@ -13,8 +13,8 @@ import { Section } from '~/ui/Section'
  */
 export function ContactPerson({ contact_person_id }: BlockOf<'ContactPerson'>) {
   const t = useText()
-  const place = useRef<HTMLDivElement>(null)
-  const answer = useContact(contact_person_id, useInView(place))
+  const element = useRef<HTMLDivElement>(null)
+  const answer = useContact(contact_person_id, useInView(element))
 
   return (
     <Section className={answer.contact ? undefined : 'print:hidden'}>
@@ -23,7 +23,7 @@ export function ContactPerson({ contact_person_id }: BlockOf<'ContactPerson'>) {
           {t('contact.person.title')}
         </h2>
         <div
-          ref={place}
+          ref={element}
           aria-busy={answer.loading}
           className="contact-place lg:col-span-8 lg:col-start-5 in-column:col-span-full in-column:min-h-104"
         >

@@ -22,15 +22,15 @@ export function useContact(id: number, isEnabled: boolean): ContactFetch {
 
   useEffect(() => {
     if (!isEnabled) return
-    const stay = new AbortController()
+    const controller = new AbortController()
     const finish = (end: End) => {
-      if (!stay.signal.aborted) setLatest(end)
+      if (!controller.signal.aborted) setLatest(end)
     }
     void importFetch()
-      .then(({ fetchContact }) => fetchContact(id, failed, stay.signal))
+      .then(({ fetchContact }) => fetchContact(id, failed, controller.signal))
       .catch(() => ({ error: failed }))
       .then((answer) => finish({ id, attempt, ...answer }))
-    return () => stay.abort()
+    return () => controller.abort()
   }, [id, isEnabled, failed, attempt])
 
   const end = latest?.id === id && latest.attempt === attempt ? latest : undefined

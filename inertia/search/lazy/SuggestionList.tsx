@@ -121,8 +121,8 @@ export function SuggestionList({ input, path }: SuggestionListProps) {
               >
                 {t(`search.kind.${kind}`)}
               </p>
-              {hits.map(({ hit, place }) => (
-                <Option key={hit.id} id={`${id}-${place}`} hit={hit} isActive={place === active} />
+              {hits.map(({ hit, index }) => (
+                <Option key={hit.id} id={`${id}-${index}`} hit={hit} isActive={index === active} />
               ))}
             </div>
           ))}
@@ -188,7 +188,7 @@ function isHits(body: unknown): body is Hit[] {
 /** Groups hits by kind, with their positions in the list. */
 function groupsOf(hits: readonly Hit[]) {
   return Map.groupBy(
-    hits.map((hit, place) => ({ hit, place })),
+    hits.map((hit, index) => ({ hit, index })),
     ({ hit }) => hit.kind
   )
 }

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect } from 'react'
-import { sayAddition, useAddition } from '~/material_list/addition'
+import { announceAddition, useAddition } from '~/material_list/addition'
 import { useListItem } from '~/site/lazy/useListItem'
 import { NavigationLink } from '~/site/NavigationLink'
 import { Icon } from '~/ui/Icon'
@@ -14,7 +14,7 @@ export function AdditionNotice() {
   const { item, label } = useListItem(addition?.list ?? '')
 
   useEffect(() => {
-    const end = () => sayAddition()
+    const end = () => announceAddition()
     const removeNavigate = router.on('navigate', end)
     document.addEventListener('click', end)
     return () => {
