@@ -153,7 +153,7 @@ const ContactFormParts = memo(function ContactFormParts({
             focusOnAppear
             className="not-empty:mb-6"
           />
-          <SendButton reason={reason} isBusy={submission.processing} isHeard={isTouched} />
+          <SendButton reason={reason} isBusy={submission.processing} isAnnounced={isTouched} />
         </div>
       </div>
     </form>
