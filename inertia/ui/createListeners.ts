@@ -1,12 +1,12 @@
-/** Listeners of a store outside of React, to be used with `useSyncExternalStore`. */
+/** Creates the listeners of a store outside of React, to be used with `useSyncExternalStore`. */
 export function createListeners() {
   const listeners = new Set<() => void>()
   return {
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    notify() {
+    notify: () => {
       for (const listener of listeners) listener()
     },
   }

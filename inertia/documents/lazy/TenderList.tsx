@@ -73,7 +73,7 @@ function TenderItem({ text, article, lang }: TenderItemProps) {
       <p ref={paragraph} className="grow text-sm break-words whitespace-pre-wrap" lang={lang}>
         {text.trim()}
       </p>
-      <CopyButton text={text} onRefused={select}>
+      <CopyButton text={text} onDenied={select}>
         <span>{t('catalogue.tender.copy')}</span>
         <span className="sr-only">{` ${article}`}</span>
       </CopyButton>

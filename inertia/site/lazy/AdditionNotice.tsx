@@ -14,12 +14,12 @@ export function AdditionNotice() {
   const { item, label } = useListItem(addition?.list ?? '')
 
   useEffect(() => {
-    const end = () => announceAddition()
-    const removeNavigate = router.on('navigate', end)
-    document.addEventListener('click', end)
+    const dismiss = () => announceAddition()
+    const removeNavigate = router.on('navigate', dismiss)
+    document.addEventListener('click', dismiss)
     return () => {
       removeNavigate()
-      document.removeEventListener('click', end)
+      document.removeEventListener('click', dismiss)
     }
   }, [])
 
