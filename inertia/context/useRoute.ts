@@ -6,7 +6,7 @@ import { useShared } from '~/context/useShared'
  * Returns a function that resolves the names of pages that code links to. The page's definition (or
  * the frame) declares the names, and loading content checks that their pages exist, so an
  * undeclared name is a mistake in code. It throws in development, and leads to the home page in
- * production. The suffix is as in {@link useRouteUrl}.
+ * production. The suffix is that of {@link useRouteUrl}.
  */
 export function useRoute(): (name: RouteName, suffix?: string) => RouteTarget {
   const { locale } = useShared()

@@ -6,8 +6,8 @@ export type RouteTarget = { href: string; hrefLang?: Locale }
 
 /**
  * Returns a function that resolves the routes that all pages share and those of this page, without
- * the prefix `app.` (specification §2 "Buttons"). It returns undefined for any other route. Its second
- * argument is the query string and fragment to append to the URL.
+ * the prefix `app.` (specification §2 "Buttons"). It returns undefined for any other route. The
+ * suffix, a query string or fragment, is appended to the URL.
  */
 export function useRouteUrl(): (
   route: string | null | undefined,

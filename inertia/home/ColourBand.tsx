@@ -3,7 +3,7 @@ import { ROUTES } from '#shared/routes'
 import type { PageProps } from '#start/pages'
 import { langOf } from '~/context/langOf'
 import { useRoute } from '~/context/useRoute'
-import { BAR, BAR_LIGHT, BarLight } from '~/ui/Bar'
+import { BAR, BAR_LIGHT, BarLight } from '~/ui/BarLight'
 import { RouteLink } from '~/ui/RouteLink'
 import { ScrollArea } from '~/ui/ScrollArea'
 

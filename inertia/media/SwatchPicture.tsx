@@ -1,7 +1,7 @@
 import type { SwatchBar } from '#catalogue/colours/swatches'
 import type { Thumbnail } from '#media/pictures/thumbnail'
 import { Picture } from '~/media/Picture'
-import { Bar } from '~/ui/Bar'
+import { BAR, BAR_LIGHT } from '~/ui/BarLight'
 
 /** The picture of a colour or decor; of a colour without one a bar. */
 export function SwatchPicture({ image, bar, sizes, className }: SwatchPictureProps) {
@@ -16,3 +16,21 @@ type SwatchPictureProps = {
   sizes: string
   className: string
 }
+
+/** A bar in a colour; one of bare metal has a gloss. Requires a `BarLight` on the page. */
+export function Bar({ hex, metallic, className }: BarProps) {
+  const outline = `M0 0h${BAR.width}v${BAR.height}H0z`
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${BAR.width} ${BAR.height}`}
+      preserveAspectRatio="none"
+      className={className}
+    >
+      <path fill={hex} d={outline} />
+      {metallic && <path fill={BAR_LIGHT} d={outline} />}
+    </svg>
+  )
+}
+
+type BarProps = SwatchBar & { className: string }

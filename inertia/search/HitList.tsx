@@ -1,10 +1,10 @@
 import type { Hit } from '#search/hits'
 import { inLanguage } from '#shared/in_language'
 import { useText } from '~/context/useText'
+import { Bar } from '~/media/SwatchPicture'
 import { HitPicture } from '~/search/HitPicture'
 import { hitLink } from '~/search/hitLink'
 import { MarkedText } from '~/search/MarkedText'
-import { Bar } from '~/ui/Bar'
 import { Icon } from '~/ui/Icon'
 
 /** A list of hits of a kind: picture, number, title, and the text around the matches. */

@@ -1,6 +1,6 @@
 import type { Hit } from '#search/hits'
 import { Picture } from '~/media/Picture'
-import { Bar } from '~/ui/Bar'
+import { Bar } from '~/media/SwatchPicture'
 
 /** The picture or drawing of a hit, or a bar in its colour. */
 export function HitPicture({ hit, className }: { hit: Hit; className: string }) {

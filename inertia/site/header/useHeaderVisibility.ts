@@ -17,7 +17,7 @@ export function useHeaderVisibility(header: RefObject<HTMLElement | null>): bool
   useEffect(() => {
     let anchor = window.scrollY
     let previous = window.scrollY
-    /** The number of scheduled calls of `setAnchor`. Until they are done, a visit scrolls the page. */
+    /** The number of scheduled calls of `setAnchor`; until then a visit scrolls, not the visitor. */
     let pending = 0
 
     function setAnchor() {

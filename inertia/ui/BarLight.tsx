@@ -4,24 +4,6 @@ export const BAR = { width: 24, height: 200 }
 /** The fill of a bar's gloss; requires a `BarLight` on the page. */
 export const BAR_LIGHT = 'url(#bar-light)'
 
-/** A bar in a colour; one of bare metal has a gloss. Requires a `BarLight` on the page. */
-export function Bar({ hex, metallic, className }: BarProps) {
-  const outline = `M0 0h${BAR.width}v${BAR.height}H0z`
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${BAR.width} ${BAR.height}`}
-      preserveAspectRatio="none"
-      className={className}
-    >
-      <path fill={hex} d={outline} />
-      {metallic && <path fill={BAR_LIGHT} d={outline} />}
-    </svg>
-  )
-}
-
-type BarProps = { hex: string; metallic?: boolean; className: string }
-
 /** Defines the gradient that all bars of a page share as a pattern. */
 export function BarLight() {
   return (
