@@ -3,10 +3,25 @@ import type { Thumbnail } from '#media/pictures/thumbnail'
 import { Picture } from '~/media/Picture'
 import { BAR, BAR_LIGHT } from '~/ui/BarLight'
 
-/** The picture of a colour or decor; of a colour without one a bar. */
+/**
+ * The picture of a colour or decor. A colour without one is a bar; bars of bare metal, which has a
+ * gloss, use the gradient of the page's `BarLight`.
+ */
 export function SwatchPicture({ image, bar, sizes, className }: SwatchPictureProps) {
   if (image) return <Picture image={image} decorative sizes={sizes} className={className} />
-  return bar && <Bar {...bar} className={`block ${className}`} />
+  if (!bar) return null
+  const outline = `M0 0h${BAR.width}v${BAR.height}H0z`
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${BAR.width} ${BAR.height}`}
+      preserveAspectRatio="none"
+      className={`block ${className}`}
+    >
+      <path fill={bar.hex} d={outline} />
+      {bar.metallic && <path fill={BAR_LIGHT} d={outline} />}
+    </svg>
+  )
 }
 
 type SwatchPictureProps = {
@@ -16,21 +31,3 @@ type SwatchPictureProps = {
   sizes: string
   className: string
 }
-
-/** A bar in a colour; one of bare metal has a gloss. Requires a `BarLight` on the page. */
-export function Bar({ hex, metallic, className }: BarProps) {
-  const outline = `M0 0h${BAR.width}v${BAR.height}H0z`
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${BAR.width} ${BAR.height}`}
-      preserveAspectRatio="none"
-      className={className}
-    >
-      <path fill={hex} d={outline} />
-      {metallic && <path fill={BAR_LIGHT} d={outline} />}
-    </svg>
-  )
-}
-
-type BarProps = SwatchBar & { className: string }
