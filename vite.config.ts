@@ -17,7 +17,10 @@ const hasStudio = (command: string) => command === 'serve' && process.env.STUDIO
  * `import()`.
  */
 const FILES = [
-  { name: 'app', test: /inertia[\\/](app|content[\\/]ContentPage|home[\\/]Slider)\.tsx$/ },
+  {
+    name: 'app',
+    test: /inertia[\\/](app|content[\\/]ContentPage|home[\\/]Slider|ui[\\/]loading[\\/]fetchWithTimeout)\.tsx?$/,
+  },
   { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]/ },
   { name: 'catalogue', test: /inertia[\\/]catalogue[\\/]/, minShareCount: 3 },
   {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { BlockOf } from '#content/blocks/blocks'
-import { ContactAnswer, ToContactPage } from '~/contact/ContactAnswer'
+import { ContactPageLink, FetchedContact } from '~/contact/FetchedContact'
 import { useContact } from '~/contact/useContact'
 import { useText } from '~/context/useText'
 import { useInView } from '~/ui/loading/useInView'
@@ -13,23 +13,23 @@ import { Section } from '~/ui/Section'
  */
 export function ContactPerson({ contact_person_id }: BlockOf<'ContactPerson'>) {
   const t = useText()
-  const place = useRef<HTMLDivElement>(null)
-  const answer = useContact(contact_person_id, useInView(place))
+  const element = useRef<HTMLDivElement>(null)
+  const result = useContact(contact_person_id, useInView(element))
 
   return (
-    <Section className={answer.contact ? undefined : 'print:hidden'}>
+    <Section className={result.contact ? undefined : 'print:hidden'}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12 in-column:grid-cols-1 in-column:gap-y-4">
         <h2 className="text-h2 lg:h2-beside lg:col-span-4 in-column:col-span-full in-column:text-h3">
           {t('contact.person.title')}
         </h2>
         <div
-          ref={place}
-          aria-busy={answer.loading}
+          ref={element}
+          aria-busy={result.loading}
           className="contact-place lg:col-span-8 lg:col-start-5 in-column:col-span-full in-column:min-h-104"
         >
-          <ContactAnswer {...answer} />
+          <FetchedContact {...result} />
           <noscript>
-            <ToContactPage />
+            <ContactPageLink />
           </noscript>
         </div>
       </div>

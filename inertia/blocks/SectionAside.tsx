@@ -8,17 +8,11 @@ import { type CardContent, CardItem } from '~/blocks/parts/CardItem'
 import { Text } from '~/blocks/Text'
 import { Section } from '~/ui/Section'
 
-type Components<Column extends { type: string }> = {
-  [Type in Column['type']]: ComponentType<Extract<Column, { type: Type }>>
-}
+type ColumnBlock = LeftBlock | RightBlock
 
-const leftComponents: Components<LeftBlock> = { Text, Image }
-const rightComponents: Components<RightBlock> = {
-  Text,
-  InfoBox,
-  Card: ColumnCard,
-  ContactPerson,
-}
+const components: {
+  [Type in ColumnBlock['type']]: ComponentType<Extract<ColumnBlock, { type: Type }>>
+} = { Text, Image, InfoBox, Card: ColumnCard, ContactPerson }
 
 /** Two columns of blocks, the right one narrower; one column on small screens. */
 export function SectionAside({ left, right }: BlockOf<'SectionAside'>) {
@@ -27,23 +21,22 @@ export function SectionAside({ left, right }: BlockOf<'SectionAside'>) {
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
         {left.length > 0 && (
           <div className="in-column grid content-start gap-10 lg:col-span-7">
-            {left.map((block) => {
-              const Component = leftComponents[block.type] as ComponentType<LeftBlock>
-              return <Component key={block.id} {...block} />
-            })}
+            {left.map(renderBlock)}
           </div>
         )}
         {right.length > 0 && (
           <div className="in-column in-side grid content-start gap-10 lg:col-span-5 lg:col-start-8 xl:col-span-4 xl:col-start-9">
-            {right.map((block) => {
-              const Component = rightComponents[block.type] as ComponentType<RightBlock>
-              return <Component key={block.id} {...block} />
-            })}
+            {right.map(renderBlock)}
           </div>
         )}
       </div>
     </Section>
   )
+}
+
+function renderBlock(block: ColumnBlock) {
+  const Component = components[block.type] as ComponentType<ColumnBlock>
+  return <Component key={block.id} {...block} />
 }
 
 /** A card in a column, where no heading stands above it. */

@@ -11,13 +11,14 @@ import { Section } from '~/ui/Section'
  */
 export function VideoEmbed(block: BlockOf<'VideoEmbed'>) {
   const { title, video } = block
+  const titleLang = langOf(block, 'title')
   return (
-    <Section title={video.source === 'own' ? title : undefined} titleLang={langOf(block, 'title')}>
+    <Section title={video.source === 'own' ? title : undefined} titleLang={titleLang}>
       <figure>
         {video.source === 'own' ? (
-          <OwnVideo video={video} title={title} titleLang={langOf(block, 'title')} />
+          <OwnVideo video={video} title={title} titleLang={titleLang} />
         ) : (
-          <ExternalVideo video={video} title={title} titleLang={langOf(block, 'title')} />
+          <ExternalVideo video={video} title={title} titleLang={titleLang} />
         )}
         <Caption of={block} />
       </figure>

@@ -28,8 +28,8 @@ export function Carousel({
   const last = slides.length - 1
   const [current, setCurrent] = useState(within(start, last))
   const names = slides.map((slide, index) => {
-    const place = t('media.slide', { index: index + 1, count: slides.length })
-    return `${place}: ${slide.label}`
+    const position = t('media.slide', { index: index + 1, count: slides.length })
+    return `${position}: ${slide.label}`
   })
 
   function show(index: number) {

@@ -68,7 +68,7 @@ export function ArticleTable(props: {
                 <StackedCell
                   key={id}
                   label={label}
-                  className={`pt-4 ${OF_WORDS.has(id) ? '' : 'md:whitespace-nowrap'}`}
+                  className={`pt-4 ${WRAPPING.has(id) ? '' : 'md:whitespace-nowrap'}`}
                 >
                   <span>{variant[id] || '–'}</span>
                 </StackedCell>
@@ -76,7 +76,7 @@ export function ArticleTable(props: {
             </StackedRow>
             <tr className="max-md:block">
               <td colSpan={columns.length} className="pt-2 pb-4 text-sm max-md:block max-md:p-0">
-                <ArticleColours {...props} variant={variant} />
+                <ArticleDetails {...props} variant={variant} />
               </td>
             </tr>
           </StackedBody>
@@ -87,13 +87,13 @@ export function ArticleTable(props: {
 }
 
 /** The columns whose cells may wrap. A range of sizes does not break after its dash. */
-const OF_WORDS: ReadonlySet<ArticleColumn['id']> = new Set(['lengths', 'material', 'surface'])
+const WRAPPING: ReadonlySet<ArticleColumn['id']> = new Set(['lengths', 'material', 'surface'])
 
 /**
  * The colours and decors of an article, its files, and links to request a sample and to add it to
  * the material list.
  */
-function ArticleColours(props: {
+function ArticleDetails(props: {
   variant: Article
   group: string
   colours: readonly Numbered[]
@@ -110,12 +110,12 @@ function ArticleColours(props: {
       <Numbers
         kind="colour"
         label={t('catalogue.ui.colours')}
-        colours={numbered(variant.colours, props.colours)}
+        colours={findSwatches(variant.colours, props.colours)}
       />
       <Numbers
         kind="decor"
         label={t('catalogue.ui.decors_title')}
-        colours={numbered(variant.decors, props.decors)}
+        colours={findSwatches(variant.decors, props.decors)}
       />
       <ArticleFiles group={group} article={article} isDrawn={drawn.includes(article)} />
       <RouteLink
@@ -136,7 +136,7 @@ function ArticleColours(props: {
   )
 }
 
-function numbered(codes: readonly string[], swatches: readonly Numbered[]): Numbered[] {
+function findSwatches(codes: readonly string[], swatches: readonly Numbered[]): Numbered[] {
   return codes.flatMap((code) => swatches.find((swatch) => swatch.code === code) ?? [])
 }
 

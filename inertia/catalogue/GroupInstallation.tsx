@@ -11,14 +11,14 @@ import { RouteLink } from '~/ui/RouteLink'
  */
 export function GroupInstallation({ guide }: { guide: ShownGuide }) {
   const t = useText()
-  const target = useRoute()(ROUTES.installation)
+  const routeOf = useRoute()
   return (
     <>
       <InstallationStrip guide={guide} />
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
         <MotionButton guide={guide} />
         <RouteLink
-          to={{ ...target, href: `${target.href}#${guide.id}` }}
+          to={routeOf(ROUTES.installation, `#${guide.id}`)}
           className="text-link font-medium"
         >
           {t('catalogue.ui.guides')}

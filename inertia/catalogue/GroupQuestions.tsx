@@ -8,13 +8,13 @@ import { RouteLink } from '~/ui/RouteLink'
 export function GroupQuestions(props: {
   questions: PageProps<'ProductFamilies/ShowGroup'>['questions']
 }) {
-  const answers = useRoute()(ROUTES.questions)
+  const routeOf = useRoute()
   return (
     <ul className="border-t border-ink">
       {props.questions.map((question) => (
         <li key={question.anchor} className="border-b border-hairline py-4">
           <RouteLink
-            to={{ ...answers, href: `${answers.href}#${question.anchor}` }}
+            to={routeOf(ROUTES.questions, `#${question.anchor}`)}
             lang={langOf(question, 'title')}
             className="text-link"
           >

@@ -12,10 +12,10 @@ export function MaterialListLink(props: {
   label: 'catalogue.ui.list' | 'catalogue.ui.hand_sample'
 }) {
   const t = useText()
-  const list = useRoute()(ROUTES.list)
+  const routeOf = useRoute()
   return (
     <RouteLink
-      to={{ ...list, href: `${list.href}?add=${props.add}` }}
+      to={routeOf(ROUTES.list, `?add=${props.add}`)}
       className="text-link inline-block py-1 font-medium print:hidden"
     >
       <span>{t(props.label)}</span>

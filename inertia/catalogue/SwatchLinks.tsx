@@ -13,12 +13,24 @@ export function SwatchLinks(props: {
   kind: 'colour' | 'decor'
   swatch: { id: string; title: string }
   /** The number of groups that have it. */
-  groups?: number
+  groups: number
 }) {
-  const { kind, swatch, groups = 0 } = props
+  const { kind, swatch, groups } = props
+  const t = useText()
+  const routeOf = useRoute()
   return (
     <>
-      {groups > 0 && <GroupsLink kind={kind} swatch={swatch} groups={groups} />}
+      {groups > 0 && (
+        <p className="mt-1 text-sm">
+          <RouteLink
+            to={routeOf(ROUTES.products, `?${new URLSearchParams({ [kind]: swatch.id })}`)}
+            className="text-link inline-block py-1"
+          >
+            <span>{t('catalogue.ui.groups', { count: groups })}</span>
+            <span className="sr-only">{` ${swatch.title}`}</span>
+          </RouteLink>
+        </p>
+      )}
       <p className="text-sm">
         <MaterialListLink
           add={`sample*s${swatchAnchor(kind, swatch.id)}`}
@@ -27,26 +39,5 @@ export function SwatchLinks(props: {
         />
       </p>
     </>
-  )
-}
-
-function GroupsLink(props: {
-  kind: 'colour' | 'decor'
-  swatch: { id: string; title: string }
-  groups: number
-}) {
-  const t = useText()
-  const products = useRoute()(ROUTES.products)
-  const query = new URLSearchParams({ [props.kind]: props.swatch.id })
-  return (
-    <p className="mt-1 text-sm">
-      <RouteLink
-        to={{ ...products, href: `${products.href}?${query}` }}
-        className="text-link inline-block py-1"
-      >
-        <span>{t('catalogue.ui.groups', { count: props.groups })}</span>
-        <span className="sr-only">{` ${props.swatch.title}`}</span>
-      </RouteLink>
-    </p>
   )
 }

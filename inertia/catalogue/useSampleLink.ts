@@ -18,8 +18,6 @@ type Sample = {
 /** Returns a function that links to the contact form with a sample request as its message. */
 export function useSampleLink(): (sample: Sample) => RouteTarget {
   const routeOf = useRoute()
-  return (sample) => {
-    const { href, ...target } = routeOf(ROUTES.contact)
-    return { ...target, href: `${href}?${new URLSearchParams(sample)}#${CONTACT_FORM_ANCHOR}` }
-  }
+  return (sample) =>
+    routeOf(ROUTES.contact, `?${new URLSearchParams(sample)}#${CONTACT_FORM_ANCHOR}`)
 }

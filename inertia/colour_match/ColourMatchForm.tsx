@@ -3,7 +3,7 @@ import type { PageProps } from '#start/pages'
 import { useHydrated } from '~/context/useHydrated'
 import { useText } from '~/context/useText'
 import { FormButtons } from '~/filters/FormButtons'
-import { GroupedOptions, QuestionField } from '~/filters/QuestionField'
+import { GroupedOptions, QuestionField, SelectQuestion } from '~/filters/QuestionField'
 import { toQuery, useFilterVisits } from '~/filters/useFilterVisits'
 
 /**
@@ -43,19 +43,15 @@ export function ColourMatchForm({ question, hex }: ColourMatchFormProps) {
       className="border-y border-ink py-6 print:hidden"
     >
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
-        <QuestionField label={t('colour_match.decor')}>
-          {(control) => (
-            <select
-              {...control}
-              ref={decor}
-              name="decor"
-              defaultValue={question.decor}
-              onChange={chooseDecor}
-            >
-              <GroupedOptions empty={t('contrast.choose')} groups={question.groups} />
-            </select>
-          )}
-        </QuestionField>
+        <SelectQuestion
+          ref={decor}
+          label={t('colour_match.decor')}
+          name="decor"
+          value={question.decor}
+          onChange={chooseDecor}
+        >
+          <GroupedOptions empty={t('contrast.choose')} groups={question.groups} />
+        </SelectQuestion>
         <QuestionField
           label={t('colour_match.colour')}
           hint={question.hint}

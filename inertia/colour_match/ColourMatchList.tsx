@@ -62,12 +62,12 @@ function Area({ hex }: { hex: string }) {
 }
 
 function MatchFacts({ match }: { match: Match }) {
-  const colours = useRoute()(ROUTES.colours)
+  const routeOf = useRoute()
   return (
     <div>
       <h3 className="text-h3 font-semibold">
         <RouteLink
-          to={{ ...colours, href: `${colours.href}#${swatchAnchor('colour', match.id)}` }}
+          to={routeOf(ROUTES.colours, `#${swatchAnchor('colour', match.id)}`)}
           className="text-link"
           lang={langOf(match, 'title')}
         >

@@ -1,7 +1,7 @@
 import type { PageProps } from '#start/pages'
 import { useText } from '~/context/useText'
 import { FormButtons } from '~/filters/FormButtons'
-import { GroupedOptions, Options, QuestionField } from '~/filters/QuestionField'
+import { GroupedOptions, Options, SelectQuestion } from '~/filters/QuestionField'
 import { toQuery, useFilterVisits } from '~/filters/useFilterVisits'
 
 /**
@@ -20,31 +20,24 @@ export function ColourTableForm({ questions, light }: ColourTableFormProps) {
     >
       <div className="grid items-end gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">
         {questions.map(({ name, label, empty, value, groups }) => (
-          <QuestionField key={name} label={label}>
-            {(control) => (
-              <select
-                {...control}
-                name={name}
-                defaultValue={value}
-                onChange={() => visits.choose()}
-              >
-                <GroupedOptions empty={empty} groups={groups} />
-              </select>
-            )}
-          </QuestionField>
+          <SelectQuestion
+            key={name}
+            label={label}
+            name={name}
+            value={value}
+            onChange={visits.choose}
+          >
+            <GroupedOptions empty={empty} groups={groups} />
+          </SelectQuestion>
         ))}
-        <QuestionField label={t('colour_table.light')}>
-          {(control) => (
-            <select
-              {...control}
-              name="light"
-              defaultValue={light.value}
-              onChange={() => visits.choose()}
-            >
-              <Options empty={t('colour_table.all')} options={light.options} />
-            </select>
-          )}
-        </QuestionField>
+        <SelectQuestion
+          label={t('colour_table.light')}
+          name="light"
+          value={light.value}
+          onChange={visits.choose}
+        >
+          <Options empty={t('colour_table.all')} options={light.options} />
+        </SelectQuestion>
       </div>
       <FormButtons submit={t('catalogue.ui.apply')} isAnswered={toQuery(answers) !== ''} />
     </form>

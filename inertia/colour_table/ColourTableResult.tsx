@@ -20,7 +20,7 @@ type Table = NonNullable<PageProps<'ColorOverview/Table'>['table']>
 export function ColourTableResult({ table }: { table: Table }) {
   const t = useText()
   const heading = useId()
-  const isAlone = table.lights.length === 1
+  const isSingle = table.lights.length === 1
   return (
     <>
       <h2 className="text-h2">{t('colour_table.title')}</h2>
@@ -28,11 +28,11 @@ export function ColourTableResult({ table }: { table: Table }) {
         <Names table={table} />
       </output>
       <div
-        className={`mt-6 grid gap-x-8 gap-y-8 ${isAlone ? '' : 'md:grid-cols-3 print:grid-cols-2'}`}
+        className={`mt-6 grid gap-x-8 gap-y-8 ${isSingle ? '' : 'md:grid-cols-3 print:grid-cols-2'}`}
       >
         {table.lights.map((light) => (
           <figure key={light.id} className="break-inside-avoid">
-            <LaidFloors table={table} light={light} isAlone={isAlone} />
+            <LaidFloors table={table} light={light} isSingle={isSingle} />
             <figcaption className="mt-3">
               <span className="block font-semibold">{light.title}</span>
               <span className="block text-sm text-steel">{light.text}</span>
@@ -105,12 +105,12 @@ function Checks({ checks }: { checks: Table['checks'] }) {
   return (
     <p className="mt-4 flex flex-wrap gap-x-6 print:hidden">
       {checks.map(({ route, query, label }) => {
-        const target = urlOf(route)
+        const target = urlOf(route, `?${query}`)
         return (
           target && (
             <RouteLink
               key={route}
-              to={{ ...target, href: `${target.href}?${query}` }}
+              to={target}
               className="text-link inline-block py-2.5 font-medium"
             >
               {label}

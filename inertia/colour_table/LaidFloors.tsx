@@ -8,21 +8,21 @@ type Surface = Table['floor']
 /** The side of a decor's picture, in millimetres. */
 const DECOR = 240
 
-/** The heights and widths of the picture, in millimetres: one of several, or one by itself. */
-const AMONG = { width: 240, height: 160 }
-const ALONE = { width: 400, height: 190 }
+/** The size of the picture in millimetres: of one of several, and of a single one. */
+const SMALL = { width: 240, height: 160 }
+const LARGE = { width: 400, height: 190 }
 
 /**
  * Two floors and a profile between them, seen from above and to scale. The surfaces are the same in
  * every light: a matrix changes all colours as the light does, and gradients lay light and shade on
  * the profile and behind it.
  */
-export function LaidFloors({ table, light, isAlone }: LaidFloorsProps) {
+export function LaidFloors({ table, light, isSingle }: LaidFloorsProps) {
   const id = useId()
-  const { width, height } = isAlone ? ALONE : AMONG
+  const { width, height } = isSingle ? LARGE : SMALL
   const side = (width - table.profile.width) / 2
   const right = width - side
-  const shown = { height, size: isAlone ? 'lg' : 'md' } as const
+  const shown = { height, size: isSingle ? 'lg' : 'md' } as const
   return (
     <svg
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of data is no file
@@ -81,7 +81,7 @@ type LaidFloorsProps = {
   table: Table
   light: Table['lights'][number]
   /** Whether it is the only light shown. */
-  isAlone: boolean
+  isSingle: boolean
 }
 
 /** A part of a surface: its texture to scale, or its colour. */

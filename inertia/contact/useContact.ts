@@ -7,7 +7,7 @@ import { retryableImport } from '~/ui/loading/retryableImport'
 const importFetch = retryableImport(() => import('~/contact/lazy/fetchContact'))
 
 /** The result of a request: the person or an error message. */
-type End = { id: number; attempt: number; contact?: Contact; error?: string }
+type Result = { id: number; attempt: number; contact?: Contact; error?: string }
 
 /**
  * Fetches a contact person. `loading` always ends; a failure gives an error message and no person
@@ -16,33 +16,33 @@ type End = { id: number; attempt: number; contact?: Contact; error?: string }
  * @param isEnabled whether to fetch, for example because the block is in view
  */
 export function useContact(id: number, isEnabled: boolean): ContactFetch {
-  const [latest, setLatest] = useState<End>()
+  const [latest, setLatest] = useState<Result>()
   const [attempt, setAttempt] = useState(1)
   const failed = useText()('contact.person.failed')
 
   useEffect(() => {
     if (!isEnabled) return
-    const stay = new AbortController()
-    const finish = (end: End) => {
-      if (!stay.signal.aborted) setLatest(end)
+    const controller = new AbortController()
+    const finish = (result: Result) => {
+      if (!controller.signal.aborted) setLatest(result)
     }
     void importFetch()
-      .then(({ fetchContact }) => fetchContact(id, failed, stay.signal))
+      .then(({ fetchContact }) => fetchContact(id, failed, controller.signal))
       .catch(() => ({ error: failed }))
       .then((answer) => finish({ id, attempt, ...answer }))
-    return () => stay.abort()
+    return () => controller.abort()
   }, [id, isEnabled, failed, attempt])
 
-  const end = latest?.id === id && latest.attempt === attempt ? latest : undefined
+  const result = latest?.id === id && latest.attempt === attempt ? latest : undefined
   return {
-    contact: end?.contact,
-    error: end?.error,
-    loading: isEnabled && !end,
+    contact: result?.contact,
+    error: result?.error,
+    loading: isEnabled && !result,
     retry: () => setAttempt(attempt + 1),
   }
 }
 
-export type ContactFetch = Omit<End, 'id' | 'attempt'> & {
+export type ContactFetch = Omit<Result, 'id' | 'attempt'> & {
   loading: boolean
   /** Fetches again. */
   retry: () => void

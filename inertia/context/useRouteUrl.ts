@@ -6,15 +6,20 @@ export type RouteTarget = { href: string; hrefLang?: Locale }
 
 /**
  * Returns a function that resolves the routes that all pages share and those of this page, without
- * the prefix `app.` (specification §2 "Buttons"). It returns undefined for any other route.
+ * the prefix `app.` (specification §2 "Buttons"). It returns undefined for any other route. The
+ * suffix, a query string or fragment, is appended to the URL.
  */
-export function useRouteUrl(): (route: string | null | undefined) => RouteTarget | undefined {
+export function useRouteUrl(): (
+  route: string | null | undefined,
+  suffix?: string
+) => RouteTarget | undefined {
   const { routes, pageRoutes, locale } = useShared()
-  return (route) => {
+  return (route, suffix = '') => {
     const name = route?.replace(/^app\./, '') ?? ''
-    const href = routes[name] ?? pageRoutes[name]
-    if (!href) return undefined
-    const language = localeOf(href)
+    const path = routes[name] ?? pageRoutes[name]
+    if (!path) return undefined
+    const language = localeOf(path)
+    const href = path + suffix
     return language === locale ? { href } : { href, hrefLang: language }
   }
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { PageProps } from '#start/pages'
 import { useText } from '~/context/useText'
 import { FormButtons } from '~/filters/FormButtons'
-import { GroupedOptions, QuestionField } from '~/filters/QuestionField'
+import { GroupedOptions, QuestionField, SelectQuestion } from '~/filters/QuestionField'
 import { toQuery, useFilterVisits } from '~/filters/useFilterVisits'
 
 type Question = PageProps<'Root/Contrast'>['questions'][number]
@@ -47,18 +47,14 @@ function SurfaceQuestion(props: {
     <fieldset>
       <legend className="text-h3 font-semibold">{question.label}</legend>
       <div className="mt-4 grid items-end gap-4 sm:grid-cols-[2fr_1fr]">
-        <QuestionField label={t('contrast.surface')}>
-          {(control) => (
-            <select
-              {...control}
-              name={name}
-              defaultValue={question.value}
-              onChange={() => visits.choose()}
-            >
-              <GroupedOptions empty={t('contrast.choose')} groups={question.groups} />
-            </select>
-          )}
-        </QuestionField>
+        <SelectQuestion
+          label={t('contrast.surface')}
+          name={name}
+          value={question.value}
+          onChange={visits.choose}
+        >
+          <GroupedOptions empty={t('contrast.choose')} groups={question.groups} />
+        </SelectQuestion>
         <QuestionField label={t('contrast.lrv')}>
           {(control) => (
             <input

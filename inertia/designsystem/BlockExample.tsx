@@ -6,13 +6,11 @@ import { Disclosure } from '~/ui/dialog/Disclosure'
 
 /** An example of a block, with its YAML in a disclosure. */
 export function BlockExample(props: { example: DesignsystemExample; yamlTitle: string }) {
-  const { id, title, text, blocks, yaml } = props.example
+  const { blocks, yaml } = props.example
   return (
     <Part
-      id={id}
-      title={title}
+      {...props.example}
       titleLang={langOf(props.example, 'title')}
-      text={text}
       textLang={langOf(props.example, 'text')}
     >
       <Blocks blocks={blocks} />

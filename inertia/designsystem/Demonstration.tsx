@@ -57,14 +57,11 @@ const demonstrations: { [Id in SectionId]: ComponentType<{ sample: DesignsystemS
 
 /** A section of the Designsystem: a component other than a block, in all its states. */
 export function Demonstration(props: { section: DesignsystemSection; sample: DesignsystemSample }) {
-  const { id, title, text } = props.section
-  const States = demonstrations[id]
+  const States = demonstrations[props.section.id]
   return (
     <Part
-      id={id}
-      title={title}
+      {...props.section}
       titleLang={langOf(props.section, 'title')}
-      text={text}
       textLang={langOf(props.section, 'text')}
     >
       <States sample={props.sample} />

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import * as z from 'zod/mini'
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 import { Checkbox } from '~/forms/fields/Checkbox'
 import { Combobox } from '~/forms/fields/Combobox'
 import { EmailField } from '~/forms/fields/EmailField'
-import type { Option } from '~/forms/fields/options'
 import { Select } from '~/forms/fields/Select'
 import { TextArea } from '~/forms/fields/TextArea'
 import { TextField } from '~/forms/fields/TextField'
@@ -61,12 +61,5 @@ export function SampleForm({ texts, countries }: SampleFormProps) {
   )
 }
 
-export type SampleFormTexts = {
-  title: string
-  labels: Record<keyof z.output<typeof schema>, string>
-  /** Contact persons by id, one of whom does not exist. */
-  persons: readonly Option[]
-  submit: string
-}
-
-type SampleFormProps = { texts: SampleFormTexts; countries: readonly Option[] }
+type Forms = DesignsystemSample['forms']
+type SampleFormProps = { texts: Forms['sample']; countries: Forms['countries'] }

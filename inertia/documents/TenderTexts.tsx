@@ -24,13 +24,13 @@ const loadTexts = async (address: string) => (await importList()).fetchTenderTex
 export function TenderTexts({ group, article, colour }: TenderTextsProps) {
   const t = useText()
   const { locale } = useShared()
-  const place = useRef<HTMLDivElement>(null)
-  const isOpen = useInView(place)
-  const [chosen, setChosen] = useState<Locale>(tenderLocale(locale))
+  const content = useRef<HTMLDivElement>(null)
+  const isOpen = useInView(content)
+  const [language, setLanguage] = useState<Locale>(tenderLocale(locale))
   const { module: list, load: loadList } = useLazyModule(importList, undefined, isOpen)
   const address = article
-    ? `${articleTender(group, article, chosen)}.json${colour ? `?colour=${colour}` : ''}`
-    : `${tenderFiles(group)}/${chosen}.json`
+    ? `${articleTender(group, article, language)}.json${colour ? `?colour=${colour}` : ''}`
+    : `${tenderFiles(group)}/${language}.json`
   const { module: texts, status, load, fail } = useLazyModule(loadTexts, address, isOpen)
 
   function retry() {
@@ -38,9 +38,9 @@ export function TenderTexts({ group, article, colour }: TenderTextsProps) {
     load()
   }
 
-  function choose(language: Locale) {
-    if (language === chosen) retry()
-    setChosen(language)
+  function choose(next: Locale) {
+    if (next === language) retry()
+    setLanguage(next)
   }
 
   return (
@@ -49,12 +49,12 @@ export function TenderTexts({ group, article, colour }: TenderTextsProps) {
       summaryClassName="min-h-12 font-medium"
       summary={<h3 className="hyphens-auto">{t('catalogue.tender.title')}</h3>}
     >
-      <div ref={place} className="pb-8">
+      <div ref={content} className="pb-8">
         {list && (
           <ErrorBoundary content={texts} fallback={null} onError={fail}>
             <list.TenderList
               languages={TENDER_LOCALES}
-              chosen={chosen}
+              chosen={language}
               onChoose={choose}
               texts={texts}
             />

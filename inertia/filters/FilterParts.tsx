@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FilterChoice } from '#content/pages/choices'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
-import { Options, QuestionField } from '~/filters/QuestionField'
+import { Options, SelectQuestion } from '~/filters/QuestionField'
 import { Button } from '~/ui/Button'
 
 /** A question of a filter with a select, whose first option leaves it open. */
@@ -14,18 +14,9 @@ export function FilterSelect(props: {
   const { choice } = props
   const t = useText()
   return (
-    <QuestionField label={choice.label} className={props.className}>
-      {(control) => (
-        <select
-          {...control}
-          name={choice.name}
-          defaultValue={choice.value}
-          onChange={props.onChoose}
-        >
-          <Options empty={choice.open ?? t('catalogue.ui.any')} options={choice.options} />
-        </select>
-      )}
-    </QuestionField>
+    <SelectQuestion {...choice} onChange={props.onChoose} className={props.className}>
+      <Options empty={choice.open ?? t('catalogue.ui.any')} options={choice.options} />
+    </SelectQuestion>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import type { Elements } from '~/ui/elements'
 
 /** The class names of an input or select. */
@@ -42,6 +42,33 @@ export function QuestionField(props: {
         </p>
       )}
     </div>
+  )
+}
+
+/** A field of a GET form with a select, whose options are its children. */
+export function SelectQuestion(props: {
+  ref?: Ref<HTMLSelectElement>
+  label: string
+  name: string
+  value: string
+  onChange: () => void
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <QuestionField label={props.label} className={props.className}>
+      {(control) => (
+        <select
+          {...control}
+          ref={props.ref}
+          name={props.name}
+          defaultValue={props.value}
+          onChange={props.onChange}
+        >
+          {props.children}
+        </select>
+      )}
+    </QuestionField>
   )
 }
 

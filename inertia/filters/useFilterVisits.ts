@@ -139,18 +139,18 @@ type Control = HTMLInputElement | HTMLSelectElement
  * each answer of that name has the next of them.
  */
 function fieldsOf(form: HTMLFormElement | null, answers: readonly Answer[]) {
-  const places = new Map<string, number>()
+  const counts = new Map<string, number>()
   return answers.flatMap(({ name, value }) => {
-    const place = places.get(name) ?? 0
-    places.set(name, place + 1)
+    const index = counts.get(name) ?? 0
+    counts.set(name, index + 1)
     const named = form?.elements.namedItem(name) as Control | NodeListOf<Control> | null | undefined
     const areSelects = named instanceof RadioNodeList && named[0] instanceof HTMLSelectElement
-    const control = (areSelects ? named[place] : named) as
+    const control = (areSelects ? named[index] : named) as
       | Control
       | RadioNodeList
       | null
       | undefined
-    return control ? [{ key: `${name} ${place}`, control, value }] : []
+    return control ? [{ key: `${name} ${index}`, control, value }] : []
   })
 }
 

@@ -3,24 +3,24 @@ import { Icon } from '~/ui/Icon'
 
 /**
  * The error message of a form, in a live region. A new message is scrolled into view, and focused
- * with `takesFocus`.
+ * with `focusOnAppear`.
  */
 export function FailureMessage({ message, details = [], ...props }: FailureMessageProps) {
-  const { startsHere, takesFocus, ...own } = props
-  const place = useRef<HTMLDivElement>(null)
-  const arrived = useRef(startsHere ? message : undefined)
+  const { focusOnLoad, focusOnAppear, ...own } = props
+  const element = useRef<HTMLDivElement>(null)
+  const initial = useRef(focusOnLoad ? message : undefined)
 
   useEffect(() => {
-    if (message && message !== arrived.current) {
-      place.current?.scrollIntoView({ block: 'nearest' })
-      if (takesFocus) place.current?.focus()
+    if (message && message !== initial.current) {
+      element.current?.scrollIntoView({ block: 'nearest' })
+      if (focusOnAppear) element.current?.focus()
     }
-    arrived.current = undefined
-  }, [message, takesFocus])
+    initial.current = undefined
+  }, [message, focusOnAppear])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to a form begins with why it failed
-    <div {...own} ref={place} role="alert" tabIndex={-1} autoFocus={startsHere}>
+    <div {...own} ref={element} role="alert" tabIndex={-1} autoFocus={focusOnLoad}>
       {message && (
         <div className="flex items-start gap-3 border-l-4 border-red bg-sand px-4 py-3">
           <span className="mt-1 text-red">
@@ -47,8 +47,8 @@ type FailureMessageProps = {
   /** Errors of fields that do not show them themselves. */
   details?: readonly string[]
   /** Whether it is focused when the page loads, because the page is the response to a form. */
-  startsHere?: boolean
+  focusOnLoad?: boolean
   /** Whether a new message is focused. */
-  takesFocus?: boolean
+  focusOnAppear?: boolean
   className?: string
 }

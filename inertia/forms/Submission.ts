@@ -28,7 +28,7 @@ export class SubmissionError extends Error {
 }
 
 /** The state after a submission without JavaScript. */
-export type FormerAttempt<Field extends string> = Partial<
+export type InitialState<Field extends string> = Partial<
   Pick<SubmissionState<Field>, 'errors' | 'message'>
 >
 
@@ -49,9 +49,9 @@ export class Submission<Body, Field extends string = string> {
    * @param send resolves with the server's response; rejects with a SubmissionError if it was
    *   refused
    */
-  constructor(send: (body: Body) => Promise<unknown>, former: FormerAttempt<Field> = {}) {
+  constructor(send: (body: Body) => Promise<unknown>, initial: InitialState<Field> = {}) {
     this.#send = send
-    this.#state = { ...IDLE, ...former }
+    this.#state = { ...IDLE, ...initial }
   }
 
   subscribe = (listener: () => void) => {
@@ -64,9 +64,9 @@ export class Submission<Body, Field extends string = string> {
   /** Submits the form; resolves with whether that succeeded. */
   submit = async (body: Body): Promise<boolean> => {
     if (this.#state.processing) return false
-    this.#become({ ...IDLE, processing: true })
+    this.#setState({ ...IDLE, processing: true })
     const attempt = this.#attempt
-    const end = await this.#send(body).then(
+    const result = await this.#send(body).then(
       (answer): SubmissionState<Field> => ({
         ...IDLE,
         success: true,
@@ -81,25 +81,28 @@ export class Submission<Body, Field extends string = string> {
         message: error.message,
       })
     )
-    if (attempt !== this.#attempt) return end.success
-    this.#become(end)
-    if (end.success) {
-      this.#timer = setTimeout(() => this.#become({ ...end, recentlySuccessful: false }), RECENT)
+    if (attempt !== this.#attempt) return result.success
+    this.#setState(result)
+    if (result.success) {
+      this.#timer = setTimeout(
+        () => this.#setState({ ...result, recentlySuccessful: false }),
+        RECENT
+      )
     }
-    return end.success
+    return result.success
   }
 
   /** Clears the server's error of a field. */
   clearError = (field: Field) => {
     if (!(field in this.#state.errors)) return
     const { [field]: _, ...errors } = this.#state.errors
-    this.#become({ ...this.#state, errors: errors as SubmissionState<Field>['errors'] })
+    this.#setState({ ...this.#state, errors: errors as SubmissionState<Field>['errors'] })
   }
 
   /** Resets the state; the response of a pending submission is ignored. */
-  reset = () => this.#become(IDLE)
+  reset = () => this.#setState(IDLE)
 
-  #become(state: SubmissionState<Field>) {
+  #setState(state: SubmissionState<Field>) {
     clearTimeout(this.#timer)
     this.#attempt++
     this.#state = state

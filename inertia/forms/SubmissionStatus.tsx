@@ -3,18 +3,15 @@ import { FailureMessage } from '~/forms/FailureMessage'
 import type { SubmissionState } from '~/forms/Submission'
 
 /** The state of a submission, in live regions. */
-export function SubmissionStatus(props: {
-  submission: SubmissionState<string>
-  /** The message for a success; `forms.success` by default. */
-  success?: string
-}) {
+export function SubmissionStatus({ submission }: { submission: SubmissionState<string> }) {
   const t = useText()
-  const { processing, success, message } = props.submission
-  const done = success ? (props.success ?? t('forms.success')) : ''
+  const { processing, success, message } = submission
 
   return (
     <>
-      <output className="block font-medium">{processing ? t('forms.processing') : done}</output>
+      <output className="block font-medium">
+        {processing ? t('forms.processing') : success && t('forms.success')}
+      </output>
       <FailureMessage message={message} />
     </>
   )

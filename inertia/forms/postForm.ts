@@ -2,7 +2,7 @@ import { SubmissionError } from '~/forms/Submission'
 import { fetchWithTimeout, isTimeout } from '~/ui/loading/fetchWithTimeout'
 
 /** Messages for failures without a message from the server. */
-type FailureWords = { failed: string; offline: string; timeout: string }
+type FailureMessages = { failed: string; offline: string; timeout: string }
 
 /**
  * Posts a form to this site: FormData as multipart, everything else as JSON (specification §7).
@@ -14,7 +14,7 @@ type FailureWords = { failed: string; offline: string; timeout: string }
 export async function postForm(
   url: string,
   body: FormData | object,
-  words: FailureWords
+  messages: FailureMessages
 ): Promise<unknown> {
   const isMultipart = body instanceof FormData
   const { response, body: data } = await fetchWithTimeout(url, {
@@ -26,14 +26,14 @@ export async function postForm(
     },
     body: isMultipart ? body : JSON.stringify(body),
   }).catch((error: unknown) => {
-    throw new SubmissionError(isTimeout(error) ? words.timeout : words.offline)
+    throw new SubmissionError(isTimeout(error) ? messages.timeout : messages.offline)
   })
 
   /** A captive portal redirects or sends an HTML page with status 200: that is no success. */
   const isPage = response.headers.get('Content-Type')?.includes('html')
   if (response.ok && !response.redirected && !isPage) return data
   const { message, errors } = toRecord(data)
-  throw new SubmissionError(isText(message) ? message : words.failed, firstErrors(errors))
+  throw new SubmissionError(isText(message) ? message : messages.failed, firstErrors(errors))
 }
 
 /** Returns the first error of each field that is a non-empty string. */

@@ -18,7 +18,7 @@ export function useAutofill<Values extends FieldValues>(
 ) {
   useEffect(() => {
     const { current } = form
-    const stay = new AbortController()
+    const controller = new AbortController()
 
     function sync() {
       for (const [name, known] of Object.entries(getValues())) {
@@ -31,9 +31,9 @@ export function useAutofill<Values extends FieldValues>(
     }
 
     for (const type of EVENTS) {
-      current?.addEventListener(type, sync, { capture: true, signal: stay.signal })
+      current?.addEventListener(type, sync, { capture: true, signal: controller.signal })
     }
-    return () => stay.abort()
+    return () => controller.abort()
   }, [form, getValues, setValue])
 }
 

@@ -15,9 +15,9 @@ export function useDraft<Values extends FieldValues>(
   name: string,
   form: RefObject<HTMLFormElement | null>,
   { getValues, setValue, subscribe }: Pick<UseFormReturn<Values>, (typeof METHODS)[number]>,
-  { toDraft, toValues, onRestore, mayFill = isEmpty, isAnswered, isSent }: DraftOptions<Values>
+  { toDraft, toValues, onRestore, mayOverwrite = isEmpty, isAnswered, isSent }: DraftOptions<Values>
 ) {
-  const keep = useEffectEvent(() => {
+  const save = useEffectEvent(() => {
     if (!isSent) saveDraft(name, toDraft(getValues()))
   })
 
@@ -28,7 +28,7 @@ export function useDraft<Values extends FieldValues>(
     for (const [field, value] of Object.entries(toValues(draft))) {
       const path = field as Path<Values>
       const element = form.current?.elements.namedItem(field)
-      if (!value || !mayFill(field, getValues(path))) continue
+      if (!value || !mayOverwrite(field, getValues(path))) continue
       if (!element || element instanceof RadioNodeList) continue
       setValue(path, value as PathValue<Values, Path<Values>>)
       /** Notifies the enhanced control of a select, and `useFormTouched`. */
@@ -38,7 +38,7 @@ export function useDraft<Values extends FieldValues>(
 
   useEffect(() => {
     restore()
-    return subscribe({ formState: { values: true }, callback: () => keep() })
+    return subscribe({ formState: { values: true }, callback: () => save() })
   }, [subscribe])
 
   useEffect(() => {
@@ -58,7 +58,7 @@ type DraftOptions<Values> = {
   /** Called with the draft before its values are restored, for what is no field. */
   onRestore?: (draft: Draft) => void
   /** Whether a draft may overwrite the value of a field; only an empty one by default. */
-  mayFill?: (field: string, present: unknown) => boolean
+  mayOverwrite?: (field: string, present: unknown) => boolean
   /** Whether the page is the server's response to a submission, and has its values. */
   isAnswered: boolean
   isSent: boolean

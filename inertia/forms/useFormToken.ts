@@ -20,15 +20,15 @@ export function useFormToken(isTouched: boolean): {
 
   useEffect(() => {
     if (!isTouched) return
-    const stay = new AbortController()
-    fetchToken(stay.signal).then(
+    const controller = new AbortController()
+    fetchToken(controller.signal).then(
       (fetched) => {
         fetchedAt.current = performance.now()
         setToken(fetched)
       },
       () => undefined
     )
-    return () => stay.abort()
+    return () => controller.abort()
   }, [isTouched])
 
   const waitForMinimumAge = useCallback(async () => {

@@ -15,12 +15,13 @@ export function useFormTouched(form: RefObject<HTMLFormElement | null>): boolean
 
   useEffect(() => {
     const { current } = form
-    const stay = new AbortController()
+    const controller = new AbortController()
     const touch = () => setIsTouched(true)
     /** The visitor may have focused a field before hydration. */
     if (current?.contains(document.activeElement)) touch()
-    for (const type of TOUCH_EVENTS) current?.addEventListener(type, touch, { signal: stay.signal })
-    return () => stay.abort()
+    for (const type of TOUCH_EVENTS)
+      current?.addEventListener(type, touch, { signal: controller.signal })
+    return () => controller.abort()
   }, [form])
 
   return isTouched

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useText } from '~/context/useText'
 import { postForm } from '~/forms/postForm'
-import { type FormerAttempt, Submission } from '~/forms/Submission'
+import { type InitialState, Submission } from '~/forms/Submission'
 
 /**
  * The generic form helper (specification §4): submits a form to a URL of this site and returns the
@@ -9,12 +9,12 @@ import { type FormerAttempt, Submission } from '~/forms/Submission'
  * file, does not clear a field's error during the next submission, and would be part of every
  * page's initial JavaScript.
  *
- * @param former the state after a submission without JavaScript
+ * @param initial the state after a submission without JavaScript
  * @param waitForMinimumAge awaited before the form is sent
  */
 export function useSubmission<Field extends string = string>(
   url: string,
-  former?: FormerAttempt<Field>,
+  initial?: InitialState<Field>,
   waitForMinimumAge?: () => Promise<void>
 ) {
   const t = useText()
@@ -27,9 +27,9 @@ export function useSubmission<Field extends string = string>(
           offline: t('forms.offline'),
           timeout: t('forms.timeout'),
         })
-      }, former)
+      }, initial)
   )
   const { subscribe, getState, submit, clearError, reset } = submission
   const state = useSyncExternalStore(subscribe, getState, getState)
-  return { ...state, getState, submit, clearError, reset }
+  return { ...state, submit, clearError, reset }
 }

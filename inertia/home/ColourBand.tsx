@@ -14,7 +14,7 @@ type ColourGroup = PageProps<'Home/Show'>['colours'][number]
  * colour overview. On small screens the band scrolls horizontally, also by keyboard.
  */
 export function ColourBand(props: { groups: readonly ColourGroup[]; labelledBy: string }) {
-  const page = useRoute()(ROUTES.colours)
+  const routeOf = useRoute()
   return (
     <ScrollArea labelledBy={props.labelledBy} className="snap-x outline-offset-[-3px]!">
       <BarLight />
@@ -27,7 +27,7 @@ export function ColourBand(props: { groups: readonly ColourGroup[]; labelledBy: 
             <Bars swatches={group.swatches} />
             <p className="px-4 pt-4 text-xs text-steel-on-ink" lang={langOf(group, 'title')}>
               <RouteLink
-                to={{ ...page, href: `${page.href}#${group.id}` }}
+                to={routeOf(ROUTES.colours, `#${group.id}`)}
                 onFocus={showWhole}
                 className="inline-block py-1 hover:text-paper hover:underline"
               >

@@ -19,15 +19,15 @@ export function MaterialListForm({ list, lines, refused, onChange }: MaterialLis
   const id = useId()
   const addition = useRef<HTMLInputElement>(null)
   /** The button that submits the form, while it is being submitted. */
-  const pressed = useRef<HTMLElement>(null)
+  const submitter = useRef<HTMLElement>(null)
   const answers = lines.flatMap(({ fields }, index) =>
     fields.map(({ field, value }) => ({ name: `${field}.${index}`, value }))
   )
   const visits = useFilterVisits(answers, undefined, {
     shown: toQuery(entriesOf({ list, add: refused.value })),
     read: (element) => {
-      const sent = Object.fromEntries(new FormData(element, pressed.current))
-      if (!pressed.current) delete sent.add
+      const sent = Object.fromEntries(new FormData(element, submitter.current))
+      if (!submitter.current) delete sent.add
       const changed = readListQuery(sent, locale)
       onChange(changed.list ?? '')
       return toQuery(entriesOf(changed))
@@ -41,7 +41,7 @@ export function MaterialListForm({ list, lines, refused, onChange }: MaterialLis
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    pressed.current = event.nativeEvent.submitter
+    submitter.current = event.nativeEvent.submitter
     const field = addition.current
     const added = field?.value ?? ''
     visits.flush(() => {
@@ -49,7 +49,7 @@ export function MaterialListForm({ list, lines, refused, onChange }: MaterialLis
       const isRefused = new URLSearchParams(window.location.search).has('add')
       if (field?.value === added && !isRefused) field.value = ''
     })
-    pressed.current = null
+    submitter.current = null
   }
 
   function change({ target }: FormEvent) {
@@ -108,7 +108,7 @@ export function MaterialListForm({ list, lines, refused, onChange }: MaterialLis
           <ol className="mt-6 border-t-2 border-ink">
             {lines.map((line, index) => (
               <MaterialListLine
-                // oxlint-disable-next-line react/no-array-index-key -- a line is known by its place, as in the address
+                // oxlint-disable-next-line react/no-array-index-key -- a line is identified by its position, as in the URL
                 key={`${index}-${line.words.number}`}
                 line={line}
                 index={index}

@@ -141,13 +141,10 @@ function RemoveButton({ index, name }: { index: number; name: string }) {
 
 /** A link to the article on the page of its group, if there is one. */
 function ArticleLink({ line: { words, group, place, lang } }: { line: ListLineProps }) {
-  const target = useRouteUrl()(group)
+  const target = useRouteUrl()(group, place)
   if (!target) return null
   return (
-    <RouteLink
-      to={{ ...target, href: target.href + place }}
-      className="text-link inline-block min-h-11 py-2 font-medium"
-    >
+    <RouteLink to={target} className="text-link inline-block min-h-11 py-2 font-medium">
       <span>{`${words.number} `}</span>
       <span lang={lang.title}>{words.title}</span>
     </RouteLink>

@@ -60,16 +60,16 @@ export function MaterialListTools({ list, samples }: { list: string; samples: st
 /** A button that copies the list's URL. If that is refused, the URL is shown and selected. */
 function CopyAddress({ address }: { address: string }) {
   const t = useText()
-  const [refusals, setRefusals] = useState(0)
+  const [denials, setDenials] = useState(0)
   const { href } = new URL(address, window.location.href)
   return (
     <div className="mt-4">
-      <CopyButton text={href} onRefused={() => setRefusals((count) => count + 1)}>
+      <CopyButton text={href} onDenied={() => setDenials((count) => count + 1)}>
         {t('material_list.ui.copy')}
       </CopyButton>
-      {refusals > 0 && (
+      {denials > 0 && (
         <input
-          key={refusals}
+          key={denials}
           ref={select}
           readOnly
           value={href}

@@ -25,7 +25,7 @@ export function PrintedMaterialList({ lines }: { lines: readonly ListLineProps[]
       </thead>
       {lines.map(({ words, lang, gone, bars }, index) => (
         <tbody
-          // oxlint-disable-next-line react/no-array-index-key -- a line is known by its place, as in the address
+          // oxlint-disable-next-line react/no-array-index-key -- a line is identified by its position, as in the URL
           key={index}
           className="break-inside-avoid border-b border-hairline align-top"
         >

@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { sayAddition } from '~/material_list/addition'
+import { announceAddition } from '~/material_list/addition'
 import { addToList } from '~/material_list/addToList'
 import { readStoredList } from '~/material_list/storedList'
 
@@ -10,6 +10,6 @@ import { readStoredList } from '~/material_list/storedList'
 export function addFromLink(link: HTMLAnchorElement) {
   const add = new URL(link.href).searchParams.get('add') ?? ''
   if (!addToList(add)) return router.visit(link.href)
-  /** The choice of a product group, whose links are buttons, has a place of its own for it. */
-  sayAddition({ list: readStoredList(), isShown: link.matches('[data-button]') })
+  /** In the choice of a product group, whose links are buttons, the page itself shows it. */
+  announceAddition({ list: readStoredList(), isShown: link.matches('[data-button]') })
 }

@@ -1,28 +1,24 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '~/ui/createListeners'
 
-/** A line that was added on the page that is shown, which says so until the next click or visit. */
-export type Addition = {
+/** A line that a link on this page has added; it is announced until the next click or visit. */
+type Addition = {
   /** The list with the line. */
   list: string
-  /** Whether the page shows it already, so that it is only announced. */
+  /** Whether the page itself shows it, so that it is announced to screen readers only. */
   isShown: boolean
 }
 
 let addition: Addition | undefined
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 
-/** Says what was added; without it, ends what is said. */
-export function sayAddition(said?: Addition) {
-  addition = said
-  for (const listener of listeners) listener()
+/** Announces an addition; without one, ends the announcement. */
+export function announceAddition(added?: Addition) {
+  addition = added
+  notify()
 }
 
-/** Returns what was added and is still said. */
+/** Returns the addition that is being announced. */
 export function useAddition(): Addition | undefined {
   return useSyncExternalStore(subscribe, () => addition)
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

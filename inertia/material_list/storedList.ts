@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '~/ui/createListeners'
 import { readStorage, writeStorage } from '~/ui/storage'
 
 const KEY = 'material_list'
 
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** Returns the material list in local storage, in the format of its URL; empty if there is none. */
 export function readStoredList(): string {
@@ -13,7 +14,7 @@ export function readStoredList(): string {
 /** Stores a material list; an empty one is removed. */
 export function storeList(list: string) {
   writeStorage('localStorage', KEY, list || null)
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** Returns the stored material list; empty on the server and during hydration. */
@@ -21,12 +22,12 @@ export function useStoredList(): string {
   return useSyncExternalStore(subscribe, readStoredList, () => '')
 }
 
-/** The browser reports only what other tabs have stored. */
+/** The `storage` event reports only what other tabs have stored. */
 function subscribe(listener: () => void) {
-  listeners.add(listener)
+  const unsubscribe = listeners.subscribe(listener)
   window.addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    unsubscribe()
     window.removeEventListener('storage', listener)
   }
 }

@@ -3,6 +3,5 @@ import { useRoute } from '~/context/useRoute'
 
 /** Returns the URL of the contact form with a list. */
 export function useListRequest(list: string): string {
-  const contact = useRoute()(ROUTES.contact)
-  return `${contact.href}?${new URLSearchParams({ list })}#${CONTACT_FORM_ANCHOR}`
+  return useRoute()(ROUTES.contact, `?${new URLSearchParams({ list })}#${CONTACT_FORM_ANCHOR}`).href
 }

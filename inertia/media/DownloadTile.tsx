@@ -72,7 +72,7 @@ export function DownloadTile(props: {
 function hostname(link: string): ReactNode {
   const parts = new URL(link).hostname.split('.')
   return parts.map((part, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name than their place
+    // oxlint-disable-next-line react/no-array-index-key -- pieces have no other key than their index
     <Fragment key={index}>
       {index > 0 && <wbr />}
       <span>{index > 0 ? `.${part}` : part}</span>

@@ -15,12 +15,12 @@ const focus = (player: HTMLIFrameElement | null) => player?.focus()
  * player replaces the placeholder and gets the focus. Without JavaScript there is only a link.
  */
 export function ExternalVideo(props: { video: Video; title: string; titleLang?: string }) {
-  const [wanted, setWanted] = useState(false)
+  const [isLoaded, setIsLoaded] = useState(false)
   const t = useText()
   const hydrated = useHydrated()
   const { link, provider, embeddable } = props.video
 
-  if (wanted) {
+  if (isLoaded) {
     return (
       <iframe
         ref={focus}
@@ -43,7 +43,7 @@ export function ExternalVideo(props: { video: Video; title: string; titleLang?: 
       {embeddable && <p className="measure">{t('blocks.video.consent', { provider })}</p>}
       <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-4">
         {embeddable && hydrated && (
-          <Button size="lg" onClick={() => setWanted(true)}>
+          <Button size="lg" onClick={() => setIsLoaded(true)}>
             {t('blocks.video.load')}
           </Button>
         )}

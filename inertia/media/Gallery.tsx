@@ -20,12 +20,7 @@ export function Gallery({ images, title, titleLang }: GalleryProps) {
       <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {images.map((image, index) => (
           <li key={image.id}>
-            <GalleryLink
-              image={image}
-              title={title}
-              onOpen={() => open(index)}
-              className="aspect-[3/2]"
-            />
+            <GalleryLink image={image} title={title} onOpen={() => open(index)} />
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { useDialogLink } from '~/ui/dialog/useDialogLink'
  * A picture that opens the gallery modal. Without JavaScript, or with a modifier key, it is a link
  * to the picture.
  */
-export function GalleryLink({ image, title, onOpen, className }: GalleryLinkProps) {
+export function GalleryLink({ image, title, onOpen }: GalleryLinkProps) {
   const t = useText()
   const opening = useDialogLink((link) => {
     /** Not all browsers focus a link that is clicked; the modal returns the focus to it. */
@@ -25,7 +25,7 @@ export function GalleryLink({ image, title, onOpen, className }: GalleryLinkProp
       <Picture
         image={image}
         title={title}
-        className={`w-full object-cover transition-opacity group-hover:opacity-85 ${className ?? ''}`}
+        className="w-full object-cover transition-opacity group-hover:opacity-85 aspect-[3/2]"
       />
     </a>
   )
@@ -36,5 +36,4 @@ type GalleryLinkProps = {
   /** The alt text of a picture without one. */
   title?: string
   onOpen: () => void
-  className?: string
 }

@@ -12,14 +12,14 @@ const THROTTLE = 125
 const INIT_FALLBACK = 20_000
 
 /** The pictures that are not loaded yet, with their callbacks. */
-const waiting = new Map<Element, () => void>()
+const pending = new Map<Element, () => void>()
 
-/** Those of them that are near the viewport; one that leaves before the next turn is not loaded. */
+/** Those of them that are near the viewport; one that leaves while throttled is not loaded. */
 const near = new Set<Element>()
 
 let observer: IntersectionObserver | undefined
-let begun = false
-let isPausing = false
+let isStarted = false
+let isThrottled = false
 
 /**
  * Calls back once a picture is near the viewport, or at once without IntersectionObserver. Printing
@@ -32,16 +32,16 @@ export function whenNearViewport(picture: Element, load: () => void): () => void
     load()
     return () => {}
   }
-  waiting.set(picture, load)
+  pending.set(picture, load)
   observer?.observe(picture)
-  begin()
-  return () => release(picture)
+  start()
+  return () => stopWaitingFor(picture)
 }
 
-function begin() {
-  if (begun) return
-  begun = true
-  window.addEventListener('beforeprint', () => flushSync(() => loadAll(waiting.keys())))
+function start() {
+  if (isStarted) return
+  isStarted = true
+  window.addEventListener('beforeprint', () => flushSync(() => loadAll(pending.keys())))
   if (document.readyState === 'complete') {
     observeAll()
     return
@@ -64,36 +64,36 @@ function observeAll() {
   near.clear()
 
   const rootMargin = large.matches ? LARGE_EXPANSION : EXPANSION
-  observer = new IntersectionObserver(noteNear, { rootMargin })
-  for (const picture of waiting.keys()) observer.observe(picture)
+  observer = new IntersectionObserver(onIntersection, { rootMargin })
+  for (const picture of pending.keys()) observer.observe(picture)
 }
 
-function noteNear(entries: IntersectionObserverEntry[]) {
+function onIntersection(entries: IntersectionObserverEntry[]) {
   for (const { target, isIntersecting } of entries) {
-    if (isIntersecting && waiting.has(target)) near.add(target)
+    if (isIntersecting && pending.has(target)) near.add(target)
     else near.delete(target)
   }
-  if (!isPausing) loadNear()
+  if (!isThrottled) loadNear()
 }
 
-/** Loads the pictures that are near, then pauses. */
+/** Loads the pictures that are near, at most once per throttle interval. */
 function loadNear() {
-  isPausing = near.size > 0
-  if (!isPausing) return
+  isThrottled = near.size > 0
+  if (!isThrottled) return
   loadAll(near)
   setTimeout(loadNear, THROTTLE)
 }
 
 function loadAll(pictures: Iterable<Element>) {
   for (const picture of pictures) {
-    const load = waiting.get(picture)
-    release(picture)
+    const load = pending.get(picture)
+    stopWaitingFor(picture)
     load?.()
   }
 }
 
-function release(picture: Element) {
-  waiting.delete(picture)
+function stopWaitingFor(picture: Element) {
+  pending.delete(picture)
   near.delete(picture)
   observer?.unobserve(picture)
 }

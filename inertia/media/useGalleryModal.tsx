@@ -19,12 +19,12 @@ export function useGalleryModal(
   const [opened, open] = useState<number>()
   if (opened === undefined) return { modal: false, open }
 
-  const showAlone = () => {
+  const openFile = () => {
     open(undefined)
     location.assign(images[opened].original_url)
   }
   const modal = (
-    <ErrorBoundary content={opened} fallback={null} onError={showAlone}>
+    <ErrorBoundary content={opened} fallback={null} onError={openFile}>
       <Suspense>
         <GalleryModal
           title={title}

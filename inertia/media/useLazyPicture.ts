@@ -8,7 +8,7 @@ import { whenNearViewport } from '~/media/lazyPictures'
 const MINIMUM_SIZE = 40
 
 /** The last width of each loaded picture, by its URL. */
-const seen = new Map<string, number>()
+const loadedWidths = new Map<string, number>()
 
 /**
  * Loads a picture lazily. One that was loaded before is shown at once.
@@ -21,23 +21,23 @@ export function useLazyPicture(
   picture: RefObject<HTMLImageElement | null>,
   address: string
 ): number | undefined {
-  const [width, setWidth] = useState(seen.get(address))
-  const waits = width === undefined
+  const [width, setWidth] = useState(loadedWidths.get(address))
+  const isPending = width === undefined
 
   useEffect(() => {
     const element = picture.current
     if (!element) return
     const show = () => {
-      const shown = Math.max(widthOf(element), seen.get(address) ?? 0)
-      seen.set(address, shown)
+      const shown = Math.max(widthOf(element), loadedWidths.get(address) ?? 0)
+      loadedWidths.set(address, shown)
       setWidth(shown)
     }
-    if (waits) return whenNearViewport(element, show)
+    if (isPending) return whenNearViewport(element, show)
 
     show()
     window.addEventListener('resize', show)
     return () => window.removeEventListener('resize', show)
-  }, [picture, address, waits])
+  }, [picture, address, isPending])
 
   return width
 }

@@ -1,15 +1,19 @@
 import { useRef } from 'react'
+import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 import { langOf } from '~/context/langOf'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
-import { loadSignUp } from '~/newsletter/loadSignUp'
 import { Button } from '~/ui/Button'
 import { Modal } from '~/ui/dialog/Modal'
 import { useDialogLink } from '~/ui/dialog/useDialogLink'
 import { ErrorBoundary } from '~/ui/errors/ErrorBoundary'
+import { retryableImport } from '~/ui/loading/retryableImport'
 import { useLazyModule } from '~/ui/loading/useLazyModule'
 import { RichText } from '~/ui/RichText'
+
+const importSignUp = retryableImport(() => import('~/newsletter/lazy/openSignUp'))
+const loadSignUp = async (locale: Locale) => (await importSignUp()).openSignUp(locale)
 
 /**
  * A link to the sign-up page that, with JavaScript, opens the sign-up form in a modal
@@ -42,7 +46,7 @@ export function NewsletterButton() {
           </output>
           {signUp && (
             <ErrorBoundary content={signUp} fallback={null} onError={fail}>
-              <signUp.NewsletterSignUp texts={signUp.texts} />
+              <signUp.SignUp />
             </ErrorBoundary>
           )}
           {status === 'failed' && (

@@ -2,13 +2,12 @@ import type { Project } from '#projects/projects'
 import { TeaserList } from '~/content/TeaserList'
 import { langOf } from '~/context/langOf'
 
-/** A grid of projects with the use of the building, place and year. */
-export function ProjectList(props: ProjectListProps) {
+/** A strip of projects with the use of the building, place and year. */
+export function ProjectList({ projects }: ProjectListProps) {
   return (
     <TeaserList
-      level={props.level}
-      strip={props.strip}
-      teasers={props.projects.map((project) => ({
+      strip
+      teasers={projects.map((project) => ({
         ...project,
         eyebrow: (
           <>
@@ -24,7 +23,4 @@ export function ProjectList(props: ProjectListProps) {
 
 type ProjectListProps = {
   projects: readonly (Omit<Project, 'text'> & Partial<Pick<Project, 'text'>>)[]
-  level?: 2 | 3
-  /** Whether it is a row to swipe on small screens. */
-  strip?: boolean
 }

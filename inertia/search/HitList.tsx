@@ -1,8 +1,7 @@
 import type { Hit } from '#search/hits'
 import { inLanguage } from '#shared/in_language'
 import { useText } from '~/context/useText'
-import { HitPicture } from '~/search/HitPicture'
-import { HitSwatches } from '~/search/HitSwatches'
+import { Bar, HitPicture } from '~/search/HitPicture'
 import { hitLink } from '~/search/hitLink'
 import { MarkedText } from '~/search/MarkedText'
 import { Icon } from '~/ui/Icon'
@@ -27,26 +26,35 @@ export function HitList({ hits }: { hits: readonly Hit[] }) {
                 <MarkedText text={hit.text} />
               </p>
             )}
-            {hit.swatches && <HitSwatches swatches={hit.swatches} />}
+            {hit.swatches && <Swatches swatches={hit.swatches} />}
           </div>
-          {hit.drawing && <Drawing path={hit.drawing} />}
+          {hit.drawing && (
+            <img
+              src={hit.drawing}
+              alt=""
+              loading="lazy"
+              width="128"
+              height="80"
+              className="hidden h-20 w-32 shrink-0 object-contain sm:block"
+            />
+          )}
         </li>
       ))}
     </ul>
   )
 }
 
-/** The cross-section, where there is room for it. */
-function Drawing({ path }: { path: string }) {
+/** The colours and decors of a product that a query names. */
+function Swatches({ swatches }: { swatches: NonNullable<Hit['swatches']> }) {
   return (
-    <img
-      src={path}
-      alt=""
-      loading="lazy"
-      width="128"
-      height="80"
-      className="hidden h-20 w-32 shrink-0 object-contain sm:block"
-    />
+    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {swatches.map(({ title, hex, metallic }) => (
+        <li key={title} className="flex items-center gap-2">
+          <Bar hex={hex} metallic={metallic} className="size-5 shrink-0 border border-hairline" />
+          <span>{title}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

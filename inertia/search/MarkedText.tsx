@@ -4,12 +4,12 @@ import type { Marked } from '#search/marks'
 export function MarkedText({ text }: { text: Marked }) {
   return text.map((piece, index) =>
     index % 2 === 1 ? (
-      // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name than their place
+      // oxlint-disable-next-line react/no-array-index-key -- pieces have no other key than their index
       <mark key={index} className="bg-hairline px-0.5 text-inherit">
         {piece}
       </mark>
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name than their place
+      // oxlint-disable-next-line react/no-array-index-key -- pieces have no other key than their index
       <span key={index}>{piece}</span>
     )
   )

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { useShared } from '~/context/useShared'
+import { createListeners } from '~/ui/createListeners'
 import { useLazyModule } from '~/ui/loading/useLazyModule'
 import { readStorage, writeStorage } from '~/ui/storage'
 
 const DISMISSED = 'toast.us.dismissed'
-const listeners = new Set<() => void>()
-/** Dismissed in this document, also where storage is denied. */
+const { subscribe, notify } = createListeners()
+/** Whether it was dismissed in this document, also where storage is denied. */
 let isDismissedHere = false
 
 const importToast = () => import('~/site/lazy/FloatingToast')
@@ -33,17 +34,12 @@ export function Toast() {
   )
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 function isDismissed(): boolean {
   return isDismissedHere || readStorage('localStorage', DISMISSED) !== null
 }
 
 function dismiss() {
   isDismissedHere = true
-  for (const listener of listeners) listener()
+  notify()
   writeStorage('localStorage', DISMISSED, 'true')
 }

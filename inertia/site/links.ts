@@ -4,13 +4,13 @@ import { prefetch } from '~/site/prefetch'
 import { hasModifierKey } from '~/ui/hasModifierKey'
 
 /**
- * The time in milliseconds that a mouse rests on a link before its page is prefetched. Links that
- * the mouse only passes are not.
+ * The time in milliseconds that a mouse rests on a link before its page is prefetched, so that links
+ * under a passing pointer are not.
  */
-const REST = 65
+const HOVER_DELAY = 65
 
 /** The time in milliseconds after which the likely next page is prefetched. */
-const READ = 2_000
+const IDLE_DELAY = 2_000
 
 /**
  * Links that add to the material list. A click stays on the page, so they are not prefetched, and
@@ -26,12 +26,12 @@ const ADDITION = '[href*="?add="]'
  * fails.
  */
 export function visitLinks() {
-  let rest: number | undefined
+  let hoverTimer: number | undefined
 
   document.addEventListener('click', (event) => {
-    window.clearTimeout(rest)
+    window.clearTimeout(hoverTimer)
     const link = linkOf(event)
-    if (!link || event.defaultPrevented || isMeantForBrowser(event, link)) return
+    if (!link || event.defaultPrevented || isLeftToBrowser(event, link)) return
     event.preventDefault()
     if (link.matches(ADDITION)) {
       void import('~/material_list/addFromLink').then(
@@ -48,16 +48,19 @@ export function visitLinks() {
     router.visit(link.href, { preserveState })
   })
   document.addEventListener('pointerover', (event) => {
-    window.clearTimeout(rest)
+    window.clearTimeout(hoverTimer)
     const link = linkOf(event)
-    if (!link || isMeantForBrowser(event, link) || link.matches(ADDITION)) return
-    rest = window.setTimeout(() => prefetch(link.href), event.pointerType === 'mouse' ? REST : 0)
+    if (!link || isLeftToBrowser(event, link) || link.matches(ADDITION)) return
+    hoverTimer = window.setTimeout(
+      () => prefetch(link.href),
+      event.pointerType === 'mouse' ? HOVER_DELAY : 0
+    )
   })
 
-  let read = window.setTimeout(prefetchNext, READ)
+  let idleTimer = window.setTimeout(prefetchNext, IDLE_DELAY)
   router.on('navigate', () => {
-    window.clearTimeout(read)
-    read = window.setTimeout(prefetchNext, READ)
+    window.clearTimeout(idleTimer)
+    idleTimer = window.setTimeout(prefetchNext, IDLE_DELAY)
   })
 }
 
@@ -83,7 +86,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
  * Whether the browser handles a click: one for a new tab, a link to something else than a page, a
  * download, or a fragment of this page.
  */
-function isMeantForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
+function isLeftToBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const { pathname, search } = location
   const isHere = link.pathname === pathname && link.search === search && link.hash !== ''
   return !isPage(link) || isHere || hasModifierKey(event) || link.download !== ''

@@ -19,10 +19,10 @@ export function pageLoader(pages: Record<string, () => Promise<PageModule>>) {
 
   return async (name: string, page?: { url: string }): Promise<ResolvedComponent> => {
     const load = pickPage(pages, name)
-    const loading = isDocument ? load() : loadWithParts(load)
+    const loading = isDocument ? load() : loadWithLazyParts(load)
     const { default: component } = await loading.catch((error: unknown) => {
       if (isFirst || !page) throw error
-      return visitInFull(page.url)
+      return loadDocument(page.url)
     })
     isFirst = false
     return component
@@ -30,7 +30,7 @@ export function pageLoader(pages: Record<string, () => Promise<PageModule>>) {
 }
 
 /** Loads a page with its lazily hydrated components, whose HTML only a document has. */
-async function loadWithParts(load: () => Promise<PageModule>): Promise<PageModule> {
+async function loadWithLazyParts(load: () => Promise<PageModule>): Promise<PageModule> {
   const module = await load()
   await module.preload?.()
   return module
@@ -40,7 +40,7 @@ async function loadWithParts(load: () => Promise<PageModule>): Promise<PageModul
  * Loads the document of a page. Checks the connection first, so that the visitor does not lose the
  * current page.
  */
-async function visitInFull(url: string): Promise<never> {
+async function loadDocument(url: string): Promise<never> {
   await fetch(url, { method: 'HEAD' }).catch(() => {
     throw new DOMException(`No connection to ${url}`, 'NetworkError')
   })

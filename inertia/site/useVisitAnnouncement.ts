@@ -34,10 +34,10 @@ export function useVisitAnnouncement(): string {
       document.documentElement.lang = page.props.locale
       const isInPlace = keepsState && pathOf(page.url) === path
       path = pathOf(page.url)
-      if (!isInPlace) closeWhatIsOpen()
-      const place = document.getElementById(location.hash.slice(1))
-      if (!isInPlace) focusOn(place ?? document.querySelector('main'))
-      else if (!place?.contains(document.activeElement)) focusOn(place)
+      if (!isInPlace) closeMenusAndDialogs()
+      const target = document.getElementById(location.hash.slice(1))
+      if (!isInPlace) focusWithoutScrolling(target ?? document.querySelector('main'))
+      else if (!target?.contains(document.activeElement)) focusWithoutScrolling(target)
     })
     return () => {
       removeStart()
@@ -65,27 +65,27 @@ function pathOf(url: string): string {
   return new URL(url, location.href).pathname
 }
 
-function closeWhatIsOpen() {
+function closeMenusAndDialogs() {
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
 }
 
 /** Focuses an element without scrolling; Inertia scrolls afterwards. */
-function focusOn(place: HTMLElement | null) {
-  unfoldAround(place)
-  place?.focus({ preventScroll: true })
-  if (!place || document.activeElement === place) return
-  place.tabIndex = -1
-  place.focus({ preventScroll: true })
+function focusWithoutScrolling(target: HTMLElement | null) {
+  openDetailsAround(target)
+  target?.focus({ preventScroll: true })
+  if (!target || document.activeElement === target) return
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
 }
 
 /**
  * Opens the `details` around an element: while they are closed, it can neither be scrolled to nor
  * focused.
  */
-function unfoldAround(place: HTMLElement | null) {
-  const panel = place?.closest('details')
+function openDetailsAround(target: HTMLElement | null) {
+  const panel = target?.closest('details')
   if (!panel) return
   panel.open = true
-  unfoldAround(panel.parentElement)
+  openDetailsAround(panel.parentElement)
 }

@@ -4,11 +4,11 @@ import { RouteLink } from '~/ui/RouteLink'
 /**
  * A link with the title of its page. Its clickable area covers the positioned element around it.
  */
-export function CoverLink({ route, choice = '', className = '', children }: CoverLinkProps) {
-  const target = useRouteUrl()(route)
+export function CoverLink({ route, choice, className = '', children }: CoverLinkProps) {
+  const urlOf = useRouteUrl()
   return (
     <RouteLink
-      to={target && { ...target, href: target.href + choice }}
+      to={urlOf(route, choice)}
       {...(import.meta.env.STUDIO && { 'data-part': `page/${route}` })}
       className={`after:absolute after:inset-0 ${className}`}
     >

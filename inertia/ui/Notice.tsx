@@ -5,24 +5,24 @@ import { Icon } from '~/ui/Icon'
 export function Notice(props: {
   children: ReactNode
   /** Whether it is focused when it appears, because it replaces the focused element. */
-  takesFocus?: boolean
+  focusOnAppear?: boolean
   /** Whether it is focused when the page loads, because the page is the response to a form. */
-  startsHere?: boolean
+  focusOnLoad?: boolean
   /** Whether the success is recent. */
   recent?: boolean
 }) {
-  const { takesFocus, startsHere, recent } = props
+  const { focusOnAppear, focusOnLoad, recent } = props
   const notice = useRef<HTMLOutputElement>(null)
   useEffect(() => {
-    if (takesFocus) notice.current?.focus()
-  }, [takesFocus])
+    if (focusOnAppear) notice.current?.focus()
+  }, [focusOnAppear])
 
   return (
     <output
       ref={notice}
       tabIndex={-1}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to a form begins with it
-      autoFocus={startsHere}
+      autoFocus={focusOnLoad}
       className={`flex items-start gap-3 border-l-4 border-ink px-4 py-3 font-medium ${recent ? 'bg-ink text-paper print:text-ink' : 'bg-sand'}`}
     >
       <span className="mt-1">

@@ -444,7 +444,7 @@ const BROWSER: Fault[] = [
   fault(
     'pictures that wait are not printed',
     'inertia/media/lazyPictures.ts',
-    "  window.addEventListener('beforeprint', () => flushSync(() => loadAll(waiting.keys())))\n",
+    "  window.addEventListener('beforeprint', () => flushSync(() => loadAll(pending.keys())))\n",
     '',
     'components/media/lazyPictures.test.tsx'
   ),

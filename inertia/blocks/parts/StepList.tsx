@@ -23,7 +23,7 @@ export function StepList({ steps, level, figures }: StepListProps) {
 }
 
 type StepListProps = {
-  steps: readonly StepInBrief[]
+  steps: readonly GuideStep[]
   /** The level of the steps' headings. */
   level: 2 | 3 | 4
   /** Renders the drawings of a step by its id; shown before its pictures. */
@@ -36,13 +36,13 @@ type StepContent = BlockOf<'ExtendedList'>['steps'][number] & WithLang
  * A step of an installation guide, which may have neither a number nor pictures. The number
  * defaults to the step's position.
  */
-type StepInBrief = Omit<StepContent, 'number' | 'image'> &
+type GuideStep = Omit<StepContent, 'number' | 'image'> &
   Partial<Pick<StepContent, 'number' | 'image'>>
 
-function Step(step: StepInBrief & { level: 2 | 3 | 4; figures?: Elements }) {
+function Step(step: GuideStep & { level: 2 | 3 | 4; figures?: Elements }) {
   const { level, figures, image = [] } = step
   const Heading = `h${level}` as const
-  const isShown = figures || image.length > 0
+  const hasFigures = figures || image.length > 0
   return (
     <li
       value={step.number}
@@ -50,7 +50,7 @@ function Step(step: StepInBrief & { level: 2 | 3 | 4; figures?: Elements }) {
     >
       <p className="text-h3 font-semibold text-red">{step.number}</p>
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-5">
-        <div className={isShown ? 'sm:col-span-3' : 'sm:col-span-5'}>
+        <div className={hasFigures ? 'sm:col-span-3' : 'sm:col-span-5'}>
           <Heading className="text-h3 font-semibold" lang={langOf(step, 'title')}>
             {step.title}
           </Heading>
@@ -58,7 +58,7 @@ function Step(step: StepInBrief & { level: 2 | 3 | 4; figures?: Elements }) {
             <RichText html={step.text} lang={langOf(step, 'text')} className="measure mt-2" />
           )}
         </div>
-        {isShown && (
+        {hasFigures && (
           <div className="space-y-4 sm:col-span-2">
             {figures}
             {image.length > 0 && <StepPictures title={step.title} images={image} />}

@@ -15,14 +15,7 @@ export function StepPictures({ title, images }: { title: string; images: readonl
   const slides = images.map((image, index) => ({
     id: image.id,
     label: altText(image, locale).alt || title,
-    content: (
-      <GalleryLink
-        image={image}
-        title={title}
-        onOpen={() => open(index)}
-        className="aspect-[3/2]"
-      />
-    ),
+    content: <GalleryLink image={image} title={title} onOpen={() => open(index)} />,
   }))
 
   return (

@@ -7,10 +7,10 @@ import { RouteLink } from '~/ui/RouteLink'
 /** Links to the comparison, with a product group in its first column. */
 export function ComparisonLink({ group }: { group: { key: string; title: string } }) {
   const t = useText()
-  const { href, ...target } = useRoute()(ROUTES.compare)
+  const routeOf = useRoute()
   return (
     <RouteLink
-      to={{ ...target, href: `${href}?${compareQuery([groupName(group.key)])}` }}
+      to={routeOf(ROUTES.compare, `?${compareQuery([groupName(group.key)])}`)}
       className="text-link relative inline-block py-2.5 font-medium print:hidden"
     >
       <span>{t('catalogue.ui.compare')}</span>

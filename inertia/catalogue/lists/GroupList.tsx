@@ -66,16 +66,12 @@ type GroupListProps = { groups: readonly Group[]; level?: 'h3' | 'h4' }
 /** The articles of a group that have the colour or decor. */
 function ChosenArticles({ group, articles }: { group: Group; articles: Record<string, string> }) {
   const t = useText()
-  const target = useRouteUrl()(group.key)
+  const urlOf = useRouteUrl()
   return (
     <p className="relative mt-2 flex w-fit flex-wrap gap-x-2 text-sm">
       <span className="py-1 text-steel">{t('catalogue.ui.articles')}</span>
       {Object.entries(articles).map(([article, choice]) => (
-        <RouteLink
-          key={article}
-          to={target && { ...target, href: target.href + choice }}
-          className="text-link py-1"
-        >
+        <RouteLink key={article} to={urlOf(group.key, choice)} className="text-link py-1">
           {article}
         </RouteLink>
       ))}

@@ -106,8 +106,8 @@ const ContactFormParts = memo(function ContactFormParts({
           sent={answer.sent ?? readSentRequest(submission.answer)}
           answerTime={answerTime}
           recent={submission.recentlySuccessful}
-          takesFocus={answer.sent === null}
-          startsHere={answer.sent !== null}
+          focusOnAppear={answer.sent === null}
+          focusOnLoad={answer.sent !== null}
           onAgain={() => onAgain({ ...answer.values, ...form.getValues() })}
         />
       </div>
@@ -149,11 +149,11 @@ const ContactFormParts = memo(function ContactFormParts({
           <FailureMessage
             message={submission.message}
             details={others}
-            startsHere={answer.message !== null}
-            takesFocus
+            focusOnLoad={answer.message !== null}
+            focusOnAppear
             className="not-empty:mb-6"
           />
-          <SendButton reason={reason} isBusy={submission.processing} isHeard={isTouched} />
+          <SendButton reason={reason} isBusy={submission.processing} isAnnounced={isTouched} />
         </div>
       </div>
     </form>

@@ -14,7 +14,7 @@ import { Notice } from '~/ui/Notice'
  */
 export function ContactSent({ sent, answerTime, onAgain, ...notice }: ContactSentProps) {
   const t = useText()
-  const { href } = useRoute()(ROUTES.contact)
+  const { href } = useRoute()(ROUTES.contact, `#${CONTACT_FORM_ANCHOR}`)
 
   function writeAgain(event: MouseEvent) {
     if (hasModifierKey(event)) return
@@ -61,12 +61,7 @@ export function ContactSent({ sent, answerTime, onAgain, ...notice }: ContactSen
         </div>
       )}
       <p className="print:hidden">
-        <Button
-          page={`${href}#${CONTACT_FORM_ANCHOR}`}
-          variant="outline"
-          size="lg"
-          onClick={writeAgain}
-        >
+        <Button page={href} variant="outline" size="lg" onClick={writeAgain}>
           {t('contact.form.again')}
         </Button>
       </p>

@@ -29,11 +29,11 @@ export function OptionalFields({ field, box }: Pick<ContactFieldProps, 'field' |
   const [open] = useState(isNeeded)
 
   useEffect(() => {
-    const stay = new AbortController()
+    const controller = new AbortController()
     const show = () => content.current?.closest('details')?.setAttribute('open', '')
     if (isNeeded) show()
-    content.current?.addEventListener('change', show, { signal: stay.signal })
-    return () => stay.abort()
+    content.current?.addEventListener('change', show, { signal: controller.signal })
+    return () => controller.abort()
   }, [isNeeded])
 
   return (

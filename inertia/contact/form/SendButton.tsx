@@ -12,7 +12,7 @@ const DEBOUNCE = 700
  * a message that says what is missing. Before hydration it is enabled, since the rules cannot be
  * checked.
  */
-export function SendButton({ reason, isBusy, isHeard }: SendButtonProps) {
+export function SendButton({ reason, isBusy, isAnnounced }: SendButtonProps) {
   const t = useText()
   const id = useId()
   const isReady = useHydrated() && reason === ''
@@ -31,7 +31,7 @@ export function SendButton({ reason, isBusy, isHeard }: SendButtonProps) {
       </Button>
       <p
         id={id}
-        aria-live={isHeard ? 'polite' : 'off'}
+        aria-live={isAnnounced ? 'polite' : 'off'}
         className="grow basis-64 text-sm text-steel"
       >
         {message}
@@ -46,5 +46,5 @@ type SendButtonProps = {
   reason: string
   isBusy: boolean
   /** Whether changes are announced by screen readers: only after the form has been touched. */
-  isHeard: boolean
+  isAnnounced: boolean
 }

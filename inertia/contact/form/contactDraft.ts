@@ -27,20 +27,20 @@ export function toDraft(
 /**
  * Returns the values of a draft to restore.
  *
- * @param begun the message that a link to the form has prefilled; it is put before the draft's
+ * @param prefilled the message that a link to the form has prefilled; it precedes the draft's
  */
 export function toValues(
   draft: Draft,
   countries: readonly CountryOption[],
-  begun: string | boolean | undefined = ''
+  prefilled: string | boolean | undefined = ''
 ): Draft {
   const { [KEY_FIELD]: _, [CONCERN_FIELD]: _concern, ...fields } = draft
   const country = countries.find(({ code }) => code === fields.country)?.value ?? ''
-  return { ...fields, country, message: joined(String(begun), String(fields.message ?? '')) }
+  return { ...fields, country, message: join(String(prefilled), String(fields.message ?? '')) }
 }
 
-/** Joins both texts, unless the second contains the first. */
-function joined(begun: string, written: string): string {
-  if (begun === '' || written.includes(begun)) return written
-  return written === '' ? begun : `${begun}\n\n${written}`
+/** Joins two texts, unless the second contains the first. */
+function join(first: string, second: string): string {
+  if (first === '' || second.includes(first)) return second
+  return second === '' ? first : `${first}\n\n${second}`
 }

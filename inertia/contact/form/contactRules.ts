@@ -10,7 +10,7 @@ import {
 export const CONTACT_FIELDS = Object.keys(contactFormSchema.shape) as ContactField[]
 
 /** The value of a checked box, without JavaScript and in react-hook-form. */
-export const TICKED = 'true'
+export const CHECKED = 'true'
 
 /**
  * The rules of a contact request (specification §5), applied to the values of the form's fields.
@@ -19,6 +19,6 @@ export const contactRules = z.pipe(z.transform(withBooleans), contactFormSchema)
 
 function withBooleans(values: ContactForm): ContactForm {
   const boxes = [...WISHES, 'data_policy'] as const
-  const ticks = boxes.map((box) => [box, String(values[box]) === TICKED])
-  return { ...values, ...Object.fromEntries(ticks) }
+  const checked = boxes.map((box) => [box, String(values[box]) === CHECKED])
+  return { ...values, ...Object.fromEntries(checked) }
 }

@@ -12,7 +12,7 @@ import {
 import { HONEYPOT_FIELD, KEY_FIELD } from '#shared/forms/form_guard'
 import { ROUTES } from '#shared/routes'
 import { toDraft, toValues } from '~/contact/form/contactDraft'
-import { TICKED } from '~/contact/form/contactRules'
+import { CHECKED } from '~/contact/form/contactRules'
 import { type CountryOption, postcodeExample } from '~/contact/form/countryOptions'
 import { invalidFields } from '~/contact/form/invalidFields'
 import { useRoute } from '~/context/useRoute'
@@ -55,8 +55,8 @@ export function useContactForm(
   const { href: path } = useRoute()(ROUTES.contact)
   /** One idempotency key for all attempts, so that a request that is sent twice is stored once. */
   const key = useRef('')
-  /** The fields keep what they began with: `values` changes with the concern. */
-  const [begun] = useState(values)
+  /** The initial values of the fields: `values` changes with the concern. */
+  const [initialValues] = useState(values)
   const submission = useSubmission<ContactField>(
     CONTACT_URL,
     { errors: firstErrors(errors), message: message ?? undefined },
@@ -66,12 +66,12 @@ export function useContactForm(
   const { handleSubmit } = form
   const field = useFields(form, labels, { errors: shown, clearError: submission.clearError })
   useNoValidate(element)
-  const reason = useDerivedText(form, reasonToWait)
+  const reason = useDerivedText(form, reasonNotToSend)
   const country = useDerivedText(form, (entered) => entered.country)
   const postcodeHint = useDerivedText(form, hintAtPostcode)
   useAutofill(element, form)
   useDraft('contact', element, form, {
-    toDraft: (entered) => toDraft(entered, countries, ownKey(), concern?.query),
+    toDraft: (entered) => toDraft(entered, countries, idempotencyKey(), concern?.query),
     toValues: (draft) => toValues(draft, countries, values.message),
     onRestore: (draft) => {
       key.current = String(draft[KEY_FIELD] ?? '')
@@ -79,27 +79,27 @@ export function useContactForm(
       if (!concern && about) showConcern(path, about)
     },
     /** A message that a link has prefilled is overwritten by one that contains both. */
-    mayFill: (name, present) => !present || (name === 'message' && present === values.message),
+    mayOverwrite: (name, present) => !present || (name === 'message' && present === values.message),
     isAnswered: message !== null || sent !== null,
     isSent: submission.success,
   })
 
-  function ownKey(): string {
+  function idempotencyKey(): string {
     key.current ||= requestKey()
     return key.current
   }
 
-  /** No line ends after the first letter of "E-Mail". */
-  function listed(fields: ContactField[]): string {
+  /** Lists fields by their labels. No line ends after the first letter of "E-Mail". */
+  function joinLabels(fields: ContactField[]): string {
     return fields.map((name) => labels[name].replace(/^.-/, '$&\u2060')).join(', ')
   }
 
-  /** Says why the form cannot be sent; empty if it can. */
-  function reasonToWait(entered: ContactForm): string {
+  /** Returns why the form cannot be sent; empty if it can. */
+  function reasonNotToSend(entered: ContactForm): string {
     const { missing, wrong } = invalidFields(entered)
     return [
-      missing.length > 0 && t('contact.form.missing', { fields: listed(missing) }),
-      wrong.length > 0 && t('contact.form.check', { fields: listed(wrong) }),
+      missing.length > 0 && t('contact.form.missing', { fields: joinLabels(missing) }),
+      wrong.length > 0 && t('contact.form.check', { fields: joinLabels(wrong) }),
       [...missing, ...wrong].includes('zip') && hintAtPostcode(entered),
     ]
       .filter(Boolean)
@@ -107,8 +107,8 @@ export function useContactForm(
   }
 
   /**
-   * Says how to write the postcode of a country whose postcodes are too short. Without a country,
-   * it does so for a postcode that is too short. Empty in all other cases.
+   * Returns how to write the postcode of a country whose postcodes are too short, and, while no
+   * country is chosen, a postcode that is too short; empty in all other cases.
    */
   function hintAtPostcode(entered: ContactForm): string {
     const chosen = countries.find(({ value }) => value === entered.country)?.code
@@ -127,21 +127,21 @@ export function useContactForm(
   }
 
   function fieldWithValue(name: ContactField) {
-    return { ...field(name), defaultValue: toText(begun[name]) }
+    return { ...field(name), defaultValue: toText(initialValues[name]) }
   }
 
   /** Removes what the request is about, its draft included, and the message if it is only that. */
   function removeConcern(event: MouseEvent) {
     event.preventDefault()
     if (form.getValues('message') === values.message) form.setValue('message', '')
-    saveDraft('contact', toDraft(form.getValues(), countries, ownKey()))
+    saveDraft('contact', toDraft(form.getValues(), countries, idempotencyKey()))
     element.current?.focus({ preventScroll: true })
     showConcern(path, '')
   }
 
   function send(event: FormEvent<HTMLFormElement>) {
     const body = new FormData(event.currentTarget)
-    body.set(KEY_FIELD, ownKey())
+    body.set(KEY_FIELD, idempotencyKey())
     body.set(HONEYPOT_FIELD, honeypotValue(event.currentTarget))
     const submit = handleSubmit(async (entered) => {
       for (const [name, value] of Object.entries(entered)) body.set(name, String(value))
@@ -161,15 +161,15 @@ export function useContactForm(
     postcode,
     box: (name: ContactField) => ({
       ...field(name),
-      value: TICKED,
-      defaultChecked: toText(begun[name]) === TICKED,
+      value: CHECKED,
+      defaultChecked: toText(initialValues[name]) === CHECKED,
     }),
   }
 }
 
 /**
- * Has the server say what a request is about, in the language of the page, and the message that
- * goes with it. `meta` has the query string for the links to other languages.
+ * Reloads what a request is about, in the language of the page, and the message that goes with it.
+ * `meta` has the query string for the links to other languages.
  *
  * @param path the contact page; the form may be shown at another address, as the answer to a request
  * @param query the URL parameters that name it; empty for nothing
@@ -208,7 +208,7 @@ function isShown(field: string): boolean {
   return SHOWN_ERRORS.some((each) => each === field)
 }
 
-/** A form that was sent without JavaScript is replaced by its confirmation: there are no values. */
+/** Whether a postcode is too short; it is undefined once the form is replaced by its confirmation. */
 function isShortPostcode(zip: string | undefined): boolean {
   const { length } = zip?.trim() ?? ''
   return length > 0 && length < MIN_POSTCODE_LENGTH

@@ -1,5 +1,5 @@
 import type { DesignsystemSample } from '#designsystem/designsystem_page'
-import { ContactAnswer } from '~/contact/ContactAnswer'
+import { FetchedContact } from '~/contact/FetchedContact'
 import { State, States } from '~/designsystem/State'
 
 /** The contact person block while loading, after an error and after a success. */
@@ -7,13 +7,13 @@ export function ContactStates({ sample }: { sample: DesignsystemSample }) {
   return (
     <States className="lg:grid-cols-3">
       <State code="loading">
-        <ContactAnswer loading />
+        <FetchedContact loading />
       </State>
       <State code="error">
-        <ContactAnswer loading={false} error={sample.error} />
+        <FetchedContact loading={false} error={sample.error} />
       </State>
       <State code="contact">
-        <ContactAnswer loading={false} contact={sample.contact} />
+        <FetchedContact loading={false} contact={sample.contact} />
       </State>
     </States>
   )

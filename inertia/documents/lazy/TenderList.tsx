@@ -64,16 +64,16 @@ export function TenderList({ languages, chosen, onChoose, texts }: TenderListPro
 
 function TenderItem({ text, article, lang }: TenderItemProps) {
   const t = useText()
-  const shown = useRef<HTMLParagraphElement>(null)
+  const paragraph = useRef<HTMLParagraphElement>(null)
   const select = () => {
-    if (shown.current) window.getSelection()?.selectAllChildren(shown.current)
+    if (paragraph.current) window.getSelection()?.selectAllChildren(paragraph.current)
   }
   return (
     <li className="flex flex-col items-start gap-4 bg-sand p-4 sm:p-6">
-      <p ref={shown} className="grow text-sm break-words whitespace-pre-wrap" lang={lang}>
+      <p ref={paragraph} className="grow text-sm break-words whitespace-pre-wrap" lang={lang}>
         {text.trim()}
       </p>
-      <CopyButton text={text} onRefused={select}>
+      <CopyButton text={text} onDenied={select}>
         <span>{t('catalogue.tender.copy')}</span>
         <span className="sr-only">{` ${article}`}</span>
       </CopyButton>

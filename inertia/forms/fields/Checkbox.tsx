@@ -1,13 +1,13 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { TICK } from '~/forms/fields/control'
-import { describe, type FieldTexts } from '~/forms/fields/Field'
+import { BOX } from '~/forms/fields/control'
+import { descriptionOf, type FieldTexts } from '~/forms/fields/Field'
 import { FieldError } from '~/forms/fields/FieldError'
 import { Label } from '~/forms/fields/Label'
 
 /** A checkbox with its label, which may contain a link. */
-export function Checkbox({ label, hint, error, required, lang, ...input }: CheckboxProps) {
+export function Checkbox({ label, hint, error, required, ...input }: CheckboxProps) {
   const id = useId()
-  const { hintId, errorId, ...control } = describe(id, { hint, error })
+  const { hintId, errorId, ...control } = descriptionOf(id, { hint, error })
 
   return (
     <div className="grid content-start gap-2">
@@ -19,14 +19,14 @@ export function Checkbox({ label, hint, error, required, lang, ...input }: Check
           id={id}
           required={required}
           type="checkbox"
-          className={`${TICK} ${MARK}`}
+          className={`${BOX} ${CHECK_MARK}`}
         />
         <div className="min-w-0 py-2.5">
-          <Label htmlFor={id} required={required} lang={lang}>
+          <Label htmlFor={id} required={required}>
             <span className="font-normal">{label}</span>
           </Label>
           {hint && (
-            <p id={hintId} lang={lang} className="mt-1 text-sm text-steel">
+            <p id={hintId} className="mt-1 text-sm text-steel">
               {hint}
             </p>
           )}
@@ -42,6 +42,6 @@ type CheckboxProps = Omit<FieldTexts, 'label'> & { label: ReactNode } & Omit<
     'id' | 'className' | 'type' | 'checked' | 'children'
   >
 
-/** The tick of a checked box. */
-const MARK =
+/** The check mark of a checked box. */
+const CHECK_MARK =
   'before:block before:size-full before:[clip-path:polygon(20%_48%,12%_58%,40%_84%,90%_26%,80%_18%,39%_65%)] checked:bg-ink checked:before:bg-paper disabled:checked:bg-steel'

@@ -21,14 +21,14 @@ import { ErrorBoundary } from '~/ui/errors/ErrorBoundary'
  * hydration, the browser's autofill, react-hook-form, or the enhanced control.
  */
 export function ChoiceField<Each extends Option>({ load, ...props }: ChoiceFieldProps<Each>) {
-  const { label, hint, error, required, lang, options, placeholder, ref, ...own } = props
+  const { label, hint, error, required, options, ref, ...own } = props
   const t = useText()
   const select = useRef<HTMLSelectElement>(null)
   const [control, setControl] = useState<HTMLElement | null>(null)
   useImperativeHandle(ref, () => select.current as HTMLSelectElement)
   const { enhancement: Choice, fail } = useEnhancement(select, load)
   const value = useSelectValue(select)
-  const empty = placeholder ?? t('forms.choose')
+  const placeholder = t('forms.choose')
 
   /** Sets the value of the select and fires `change`, as if the visitor had. */
   function choose(chosen: string) {
@@ -44,7 +44,7 @@ export function ChoiceField<Each extends Option>({ load, ...props }: ChoiceField
   }
 
   return (
-    <Field label={label} hint={hint} error={error} required={required} lang={lang}>
+    <Field label={label} hint={hint} error={error} required={required}>
       {(attributes) => (
         <div className="relative" onBlur={Choice && leave}>
           <select
@@ -55,9 +55,9 @@ export function ChoiceField<Each extends Option>({ load, ...props }: ChoiceField
             onFocus={Choice && (() => control?.focus())}
             className={Choice ? UNDERNEATH : CONTROL}
           >
-            <option value="">{empty}</option>
+            <option value="">{placeholder}</option>
             {options.map((option) => (
-              <option key={option.value} value={option.value} lang={option.lang}>
+              <option key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}
@@ -68,7 +68,7 @@ export function ChoiceField<Each extends Option>({ load, ...props }: ChoiceField
                 {...attributes}
                 control={setControl}
                 options={options}
-                placeholder={empty}
+                placeholder={placeholder}
                 value={value}
                 disabled={own.disabled}
                 onChoose={choose}
@@ -94,8 +94,6 @@ type ChoiceFieldProps<Each extends Option = Option> = ChoiceProps<Each> & {
 
 export type ChoiceProps<Each extends Option = Option> = FieldTexts & {
   options: readonly Each[]
-  /** Shown while nothing is chosen. */
-  placeholder?: string
 } & Omit<ComponentProps<'select'>, 'id' | 'className' | 'value' | 'multiple' | 'children'>
 
 /** The props of a control that replaces a select. */

@@ -11,8 +11,6 @@ export type FieldTexts = {
   /** The error message. */
   error?: string
   required?: boolean
-  /** The language of label and hint, if it is not the page's. */
-  lang?: string
 }
 
 /** The attributes that tie a control to its label, hint and error. */
@@ -28,18 +26,18 @@ export type Control = {
  * that it is given. In a grid it takes three rows, so that the controls of a line stand at one
  * height, whatever is above or below them.
  */
-export function Field({ label, hint, error, required, lang, children }: FieldProps) {
+export function Field({ label, hint, error, required, children }: FieldProps) {
   const id = useId()
-  const { hintId, errorId, ...control } = describe(id, { hint, error })
+  const { hintId, errorId, ...control } = descriptionOf(id, { hint, error })
 
   return (
     <div className="row-span-3 grid grid-rows-subgrid content-start gap-2">
       <div className="self-end">
-        <Label htmlFor={id} required={required} lang={lang}>
+        <Label htmlFor={id} required={required}>
           {label}
         </Label>
         {hint && (
-          <p id={hintId} lang={lang} className="mt-2 text-sm text-steel">
+          <p id={hintId} className="mt-2 text-sm text-steel">
             {hint}
           </p>
         )}
@@ -53,7 +51,7 @@ export function Field({ label, hint, error, required, lang, children }: FieldPro
 type FieldProps = FieldTexts & { children: (control: Control) => Elements }
 
 /** Returns the ids of a field's hint and error, and the ARIA attributes of its control. */
-export function describe(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
+export function descriptionOf(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const ids = [hint && hintId, error && errorId].filter(Boolean).join(' ')

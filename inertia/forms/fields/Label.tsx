@@ -2,17 +2,10 @@ import type { ReactNode } from 'react'
 import { useText } from '~/context/useText'
 
 /** The label of a field. */
-export function Label(props: {
-  htmlFor: string
-  required?: boolean
-  lang?: string
-  children: ReactNode
-}) {
+export function Label({ htmlFor, ...text }: LabelTextProps & { htmlFor: string }) {
   return (
-    <label htmlFor={props.htmlFor} className="font-medium">
-      <LabelText required={props.required} lang={props.lang}>
-        {props.children}
-      </LabelText>
+    <label htmlFor={htmlFor} className="font-medium">
+      <LabelText {...text} />
     </label>
   )
 }
@@ -21,12 +14,12 @@ export function Label(props: {
  * The text of a label, with an asterisk if the field is required, and "required" for screen
  * readers.
  */
-export function LabelText(props: { required?: boolean; lang?: string; children: ReactNode }) {
+export function LabelText({ required, children }: LabelTextProps) {
   const t = useText()
   return (
     <>
-      <span lang={props.lang}>{props.children}</span>
-      {props.required && (
+      <span>{children}</span>
+      {required && (
         <>
           <span aria-hidden="true" className="text-red">
             {' *'}
@@ -37,3 +30,5 @@ export function LabelText(props: { required?: boolean; lang?: string; children: 
     </>
   )
 }
+
+type LabelTextProps = { required?: boolean; children: ReactNode }

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
-import { TICK } from '~/forms/fields/control'
-import { describe, type FieldTexts } from '~/forms/fields/Field'
+import { BOX } from '~/forms/fields/control'
+import { descriptionOf, type FieldTexts } from '~/forms/fields/Field'
 import { FieldError } from '~/forms/fields/FieldError'
 import { LabelText } from '~/forms/fields/Label'
 import type { Option } from '~/forms/fields/options'
@@ -11,23 +11,20 @@ export function RadioGroup({
   hint,
   error,
   required,
-  lang,
   options,
   defaultValue,
   ...input
 }: RadioGroupProps) {
   const id = useId()
-  const { hintId, errorId, ...control } = describe(id, { hint, error })
+  const { hintId, errorId, ...control } = descriptionOf(id, { hint, error })
 
   return (
     <fieldset role="radiogroup" aria-required={required} {...control} className="min-w-0">
       <legend className="font-medium">
-        <LabelText required={required} lang={lang}>
-          {label}
-        </LabelText>
+        <LabelText required={required}>{label}</LabelText>
       </legend>
       {hint && (
-        <p id={hintId} lang={lang} className="mt-1 text-sm text-steel">
+        <p id={hintId} className="mt-1 text-sm text-steel">
           {hint}
         </p>
       )}
@@ -43,11 +40,9 @@ export function RadioGroup({
               }
               required={required}
               data-invalid={control['aria-invalid']}
-              className={`${TICK} rounded-full checked:border-7`}
+              className={`${BOX} rounded-full checked:border-7`}
             />
-            <span className="min-w-0 py-2.5" lang={option.lang}>
-              {option.label}
-            </span>
+            <span className="min-w-0 py-2.5">{option.label}</span>
           </label>
         ))}
       </div>

@@ -6,9 +6,9 @@ import { Field, type FieldTexts } from '~/forms/fields/Field'
  * A field for several lines of text. It grows with its content in browsers that support
  * `field-sizing`.
  */
-export function TextArea({ label, hint, error, required, lang, ...textarea }: TextAreaProps) {
+export function TextArea({ label, hint, error, required, ...textarea }: TextAreaProps) {
   return (
-    <Field label={label} hint={hint} error={error} required={required} lang={lang}>
+    <Field label={label} hint={hint} error={error} required={required}>
       {(control) => (
         <textarea
           rows={5}

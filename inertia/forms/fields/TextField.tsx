@@ -6,9 +6,9 @@ import { Field, type FieldTexts } from '~/forms/fields/Field'
  * A field for one line of text. It is uncontrolled: the server's value is its `defaultValue`, and
  * what was typed before hydration stays. The props of react-hook-form's `register` can be passed.
  */
-export function TextField({ label, hint, error, required, lang, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, required, ...input }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} required={required} lang={lang}>
+    <Field label={label} hint={hint} error={error} required={required}>
       {(control) => <input type="text" {...input} {...control} className={CONTROL} />}
     </Field>
   )

@@ -9,5 +9,5 @@ export const CONTROL =
  * The classes of checkboxes and radio buttons: 24 px in a target of 44 px. With forced colours the
  * browser draws them.
  */
-export const TICK =
+export const BOX =
   'relative my-3 size-6 shrink-0 appearance-none border border-steel bg-paper transition-colors hover:border-ink checked:border-ink data-invalid:border-red disabled:cursor-not-allowed disabled:border-steel disabled:bg-sand forced-colors:appearance-auto after:absolute after:-inset-2.75'

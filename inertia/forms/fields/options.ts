@@ -1,7 +1,6 @@
 import { foldForSearch } from '#shared/fold_for_search'
 
-/** An option: its value, its label and the label's language. */
-export type Option = { value: string; label: string; lang?: string }
+export type Option = { value: string; label: string }
 
 /** The number of ranks of a match. */
 const RANKS = 5
@@ -12,12 +11,12 @@ const RANKS = 5
  * with another such word, and those whose label contains it. Options of equal rank stay in their
  * order.
  *
- * @param wordsOf returns words by which an option is found, besides its label
+ * @param keywordsOf returns keywords by which an option is found, besides its label
  */
 export function findOptions<Each extends Option>(
   options: readonly Each[],
   typed: string,
-  wordsOf: (option: Each) => readonly string[] = () => []
+  keywordsOf: (option: Each) => readonly string[] = () => []
 ): Each[] {
   const query = foldForSearch(typed).trim()
   if (query === '') return [...options]
@@ -25,7 +24,7 @@ export function findOptions<Each extends Option>(
   for (const option of options) {
     const rank = rankOf(
       foldForSearch(option.label),
-      () => wordsOf(option).map(foldForSearch),
+      () => keywordsOf(option).map(foldForSearch),
       query
     )
     found[rank]?.push(option)

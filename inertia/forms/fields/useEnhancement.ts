@@ -17,8 +17,8 @@ export function useEnhancement<Props>(
   useEffect(() => {
     const { current: control } = native
     if (!control || hasFailed) return
-    const stay = new AbortController()
-    const { signal } = stay
+    const controller = new AbortController()
+    const { signal } = controller
 
     function take(component: ComponentType<Props>) {
       if (signal.aborted) return
@@ -34,7 +34,7 @@ export function useEnhancement<Props>(
     }
 
     whenNearViewportOrTouched(control, () => void load().then(take, () => undefined), signal)
-    return () => stay.abort()
+    return () => controller.abort()
   }, [native, load, hasFailed])
 
   return {

@@ -5,12 +5,12 @@ export function useSelectValue(select: RefObject<HTMLSelectElement | null>): str
   const subscribe = useCallback(
     (notify: () => void) => {
       const { current } = select
-      const stay = new AbortController()
+      const controller = new AbortController()
       /** `reset` fires before the values change. */
       const later = () => setTimeout(notify)
-      current?.addEventListener('change', notify, { signal: stay.signal })
-      current?.form?.addEventListener('reset', later, { signal: stay.signal })
-      return () => stay.abort()
+      current?.addEventListener('change', notify, { signal: controller.signal })
+      current?.form?.addEventListener('reset', later, { signal: controller.signal })
+      return () => controller.abort()
     },
     [select]
   )

@@ -18,25 +18,25 @@ const ZOOM = 14
  */
 export function LeafletMap({ tiles, markers, zoom = ZOOM, openOnHover = false }: MapProps) {
   const t = useText()
-  const place = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const [start] = useState({ url: tiles.url, markers, zoom })
   const [map, setMap] = useState<Leaflet>()
   const [opened, setOpened] = useState<string>()
-  const [pictures, setPictures] = useState<'loading' | 'shown' | 'failed'>('loading')
+  const [tileStatus, setTileStatus] = useState<'loading' | 'shown' | 'failed'>('loading')
   useMapKeys(map)
 
   useEffect(() => {
-    if (!place.current) return
-    const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches
-    const created = createMap(place.current, {
+    if (!element.current) return
+    const isAnimated = !matchMedia('(prefers-reduced-motion: reduce)').matches
+    const created = createMap(element.current, {
       attributionControl: false,
       zoomControl: false,
       keyboard: false,
       scrollWheelZoom: false,
-      fadeAnimation: moves,
-      zoomAnimation: moves,
-      markerZoomAnimation: moves,
-      inertia: moves,
+      fadeAnimation: isAnimated,
+      zoomAnimation: isAnimated,
+      markerZoomAnimation: isAnimated,
+      inertia: isAnimated,
     })
     const { x: width, y: height } = created.getSize()
     const positions = start.markers.map(({ position }) => toLatLng(position))
@@ -51,14 +51,14 @@ export function LeafletMap({ tiles, markers, zoom = ZOOM, openOnHover = false }:
     })
 
     const layer = new TileGrid(start.url)
-    let arrived = false
-    layer.on('loading', () => (arrived = false))
+    let hasLoaded = false
+    layer.on('loading', () => (hasLoaded = false))
     layer.on('tileload', () => {
-      arrived = true
-      setPictures('shown')
+      hasLoaded = true
+      setTileStatus('shown')
     })
     layer.on('load', () => {
-      if (!arrived) setPictures('failed')
+      if (!hasLoaded) setTileStatus('failed')
     })
     layer.addTo(created)
     created.on('click', () => setOpened(undefined))
@@ -70,13 +70,13 @@ export function LeafletMap({ tiles, markers, zoom = ZOOM, openOnHover = false }:
    * The button that was clicked is removed. Takes the focus unless the visitor has moved it since.
    */
   useEffect(() => {
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) element.current?.focus({ preventScroll: true })
   }, [])
 
   return (
     <div className="relative isolate">
       <section
-        ref={place}
+        ref={element}
         aria-label={t('map.label')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys move it
         tabIndex={0}
@@ -96,8 +96,8 @@ export function LeafletMap({ tiles, markers, zoom = ZOOM, openOnHover = false }:
         ))}
       {map && <MapControls map={map} />}
       <output className="absolute top-4 left-4 z-1000 mr-18 block max-w-80 bg-paper not-empty:p-4 text-sm">
-        {pictures === 'loading' && <span>{t('map.loading')}</span>}
-        {pictures === 'failed' && <span>{t('map.service_failed', { host: tiles.host })}</span>}
+        {tileStatus === 'loading' && <span>{t('map.loading')}</span>}
+        {tileStatus === 'failed' && <span>{t('map.service_failed', { host: tiles.host })}</span>}
       </output>
       <p className="absolute right-0 bottom-0 z-1000 bg-paper px-2 py-1 text-xs">
         {tiles.attribution.link ? (

@@ -18,23 +18,23 @@ const PADDING = { left: 12, top: 12, right: 52, bottom: 44 }
  */
 export function MapPoint({ map, marker, open, openOnHover, onOpen, onClose }: MapPointProps) {
   const { latitude, longitude } = marker.position
-  const [place] = useState(() => document.createElement('div'))
+  const [element] = useState(() => document.createElement('div'))
   const [point] = useState(() =>
     createMarker([latitude, longitude], {
-      icon: divIcon({ html: place, className: '', iconSize: PIN, iconAnchor: [20, 48] }),
+      icon: divIcon({ html: element, className: '', iconSize: PIN, iconAnchor: [20, 48] }),
       interactive: false,
       keyboard: false,
     })
   )
   const windowId = useId()
-  const info = useRef<HTMLDivElement>(null)
+  const infoWindow = useRef<HTMLDivElement>(null)
   const hovered = useRef(false)
 
   useEffect(() => {
-    DomEvent.disableClickPropagation(place)
+    DomEvent.disableClickPropagation(element)
     point.addTo(map)
     return () => void point.remove()
-  }, [map, place, point])
+  }, [map, element, point])
 
   useEffect(() => {
     point.setLatLng([latitude, longitude])
@@ -43,8 +43,8 @@ export function MapPoint({ map, marker, open, openOnHover, onOpen, onClose }: Ma
   /** Pans the map until the info window is visible, except while the pointer is on the marker. */
   useEffect(() => {
     point.setZIndexOffset(open ? 1000 : 0)
-    if (!open || !info.current || hovered.current) return
-    const { offsetWidth, offsetHeight } = info.current
+    if (!open || !infoWindow.current || hovered.current) return
+    const { offsetWidth, offsetHeight } = infoWindow.current
     reveal(map, point.getLatLng(), offsetWidth / 2, offsetHeight)
   }, [map, point, open])
 
@@ -95,7 +95,7 @@ export function MapPoint({ map, marker, open, openOnHover, onOpen, onClose }: Ma
         </span>
       </button>
       <div
-        ref={info}
+        ref={infoWindow}
         id={windowId}
         hidden={!open}
         className="pointer-events-auto absolute bottom-full left-1/2 w-52 -translate-x-1/2 border-b-4 border-red bg-paper p-4 font-sans text-sm sm:w-64"
@@ -110,7 +110,7 @@ export function MapPoint({ map, marker, open, openOnHover, onOpen, onClose }: Ma
         )}
       </div>
     </div>,
-    place
+    element
   )
 }
 

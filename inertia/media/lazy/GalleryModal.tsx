@@ -14,7 +14,7 @@ const SCROLL_DELAY = 100
  * The time without scroll events in milliseconds after which scrolling has ended: not all browsers
  * fire `scrollend`.
  */
-const REST = 150
+const SCROLL_END_DELAY = 150
 
 /**
  * The pictures of a gallery in full size, in a row that snaps: a native modal dialog that opens
@@ -30,15 +30,15 @@ export function GalleryModal({ title, images, start, onClose }: GalleryModalProp
   const [current, setCurrent] = useState(start)
   /** The index of the picture that the row is scrolling to. */
   const target = useRef<number>(undefined)
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const opening = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const scrollEndTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const openingTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const last = images.length - 1
 
   /** Cancels the initial scrolling. */
   const show = useCallback(
     (index: number) => {
-      clearTimeout(opening.current)
-      clearTimeout(rest.current)
+      clearTimeout(openingTimer.current)
+      clearTimeout(scrollEndTimer.current)
       const shown = Math.min(Math.max(index, 0), last)
       target.current = shown
       setCurrent(shown)
@@ -49,10 +49,10 @@ export function GalleryModal({ title, images, start, onClose }: GalleryModalProp
 
   useEffect(() => {
     dialog.current?.showModal()
-    opening.current = setTimeout(() => show(start), SCROLL_DELAY)
+    openingTimer.current = setTimeout(() => show(start), SCROLL_DELAY)
     return () => {
-      clearTimeout(opening.current)
-      clearTimeout(rest.current)
+      clearTimeout(openingTimer.current)
+      clearTimeout(scrollEndTimer.current)
     }
   }, [show, start])
 
@@ -60,21 +60,21 @@ export function GalleryModal({ title, images, start, onClose }: GalleryModalProp
    * Updates the current picture while scrolling. While the row scrolls to a target, the target
    * stays current until scrolling has ended.
    */
-  function follow() {
-    clearTimeout(rest.current)
-    rest.current = setTimeout(() => {
+  function onScroll() {
+    clearTimeout(scrollEndTimer.current)
+    scrollEndTimer.current = setTimeout(() => {
       target.current = undefined
-      setCurrent(shownNow())
-    }, REST)
-    if (target.current === undefined) setCurrent(shownNow())
+      setCurrent(visibleIndex())
+    }, SCROLL_END_DELAY)
+    if (target.current === undefined) setCurrent(visibleIndex())
   }
 
-  function shownNow(): number {
+  function visibleIndex(): number {
     const { scrollLeft = 0, clientWidth = 1 } = dialog.current ?? {}
     return Math.round(scrollLeft / clientWidth)
   }
 
-  function turn(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     const index = {
       ArrowLeft: current - 1,
       ArrowRight: current + 1,
@@ -91,8 +91,8 @@ export function GalleryModal({ title, images, start, onClose }: GalleryModalProp
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      onKeyDown={turn}
-      onScroll={follow}
+      onKeyDown={onKeyDown}
+      onScroll={onScroll}
       className="covers-page on-ink m-0 size-full max-h-none max-w-none snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-contain scroll-smooth bg-ink text-paper [scrollbar-width:none]"
     >
       <div className="fixed inset-x-0 top-0 z-1 flex min-h-19 items-center justify-between gap-6 bg-ink px-gutter py-4">

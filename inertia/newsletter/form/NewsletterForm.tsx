@@ -44,7 +44,7 @@ export function NewsletterForm(answer: Partial<NewsletterAnswer>) {
         <input type="hidden" name={RETURN_FIELD} value={localize[locale] ?? ''} />
         <FailureMessage
           message={failed ? t('newsletter.fail') : undefined}
-          startsHere={answer.message != null}
+          focusOnLoad={answer.message != null}
           className="not-empty:mb-6"
         />
         <div className="grid gap-6">

@@ -42,7 +42,7 @@ export function useNewsletterForm(
     message: message ?? undefined,
   })
   const labels = { email: t('newsletter.form.email'), data_policy: '' }
-  const fieldErrors = { email: wordsOfNoField(submission), ...submission.errors }
+  const fieldErrors = { email: generalMessage(submission), ...submission.errors }
   const form = useZodForm(newsletterFormSchema, labels, 'onSubmit')
   const { handleSubmit, reset, setFocus } = form
   const field = useFields(form, labels, { errors: fieldErrors, clearError: clearFailure })
@@ -91,6 +91,6 @@ export function useNewsletterForm(
  * Returns the server's message if there are no errors of fields; it is shown at the e-mail address
  * (§8).
  */
-function wordsOfNoField({ message, errors }: { message?: string; errors: object }) {
+function generalMessage({ message, errors }: { message?: string; errors: object }) {
   return Object.keys(errors).length === 0 ? message : undefined
 }

@@ -8,26 +8,25 @@ import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import { AnchorBar } from '~/ui/anchors/AnchorBar'
 import { lazyHydration } from '~/ui/loading/lazyHydration'
-import { retryableImport } from '~/ui/loading/retryableImport'
 import { RichText } from '~/ui/RichText'
 import { TitledSection } from '~/ui/TitledSection'
 
-const importForm = retryableImport(() => import('~/contact/form/ContactForm'))
 const { Component: ContactForm, preload: preloadForm } = lazyHydration(
   'contact-form',
-  async () => (await importForm()).ContactForm
+  () => import('~/contact/form/ContactForm'),
+  (module) => module.ContactForm
 )
 
-const importDepartments = retryableImport(() => import('~/contact/Departments'))
 const { Component: Departments, preload: preloadDepartments } = lazyHydration(
   'contact-departments',
-  async () => (await importDepartments()).Departments
+  () => import('~/contact/Departments'),
+  (module) => module.Departments
 )
 
-const importMap = retryableImport(() => import('~/map/LocationMap'))
 const { Component: LocationMap, preload: preloadMap } = lazyHydration(
   'contact-map',
-  async () => (await importMap()).LocationMap
+  () => import('~/map/LocationMap'),
+  (module) => module.LocationMap
 )
 
 export async function preload() {
@@ -115,13 +114,7 @@ export default function Show(props: PageProps<'Contact/Show'>) {
         }
       >
         <ContactForm
-          countries={countries}
-          countryCodes={countryCodes}
-          concern={concern}
-          errors={errors}
-          values={values}
-          message={message}
-          sent={sent}
+          {...{ countries, countryCodes, concern, errors, values, message, sent }}
           answerTime={
             address.answer_time && (
               <span lang={langOf(address, 'answer_time')}>{address.answer_time}</span>

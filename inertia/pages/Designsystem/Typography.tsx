@@ -9,9 +9,19 @@ import { TYPE_SCALE } from '~/designsystem/tokens'
 /** The type scale in all languages and scripts (specification §2 "Designsystem"). */
 export default function Typography({ typography, ...page }: PageProps<'Designsystem/Typography'>) {
   const { figures, scripts, ...words } = typography
+  const titled = (id: 'scale' | 'weights' | 'figures' | 'compounds' | 'scripts') => ({
+    id,
+    title: words[`${id}_title`],
+    titleLang: langOf(typography, `${id}_title`),
+  })
+  const described = (id: 'figures' | 'compounds' | 'scripts') => ({
+    ...titled(id),
+    text: words[`${id}_text`],
+    textLang: langOf(typography, `${id}_text`),
+  })
   return (
     <ContentPage page={page}>
-      <Part id="scale" title={words.scale_title} titleLang={langOf(typography, 'scale_title')}>
+      <Part {...titled('scale')}>
         <States>
           {TYPE_SCALE.map(({ name, value, lineHeight, className }) => (
             <State key={name} code={`text-${name}: ${value} / ${lineHeight}`}>
@@ -22,11 +32,7 @@ export default function Typography({ typography, ...page }: PageProps<'Designsys
           ))}
         </States>
       </Part>
-      <Part
-        id="weights"
-        title={words.weights_title}
-        titleLang={langOf(typography, 'weights_title')}
-      >
+      <Part {...titled('weights')}>
         <States className="lg:grid-cols-3">
           {WEIGHTS.map(({ code, className }) => (
             <State key={code} code={code}>
@@ -37,13 +43,7 @@ export default function Typography({ typography, ...page }: PageProps<'Designsys
           ))}
         </States>
       </Part>
-      <Part
-        id="figures"
-        title={words.figures_title}
-        titleLang={langOf(typography, 'figures_title')}
-        text={words.figures_text}
-        textLang={langOf(typography, 'figures_text')}
-      >
+      <Part {...described('figures')}>
         <States className="sm:grid-cols-2">
           {FIGURES.map(({ code, className }) => (
             <State key={code} code={code}>
@@ -56,13 +56,7 @@ export default function Typography({ typography, ...page }: PageProps<'Designsys
           ))}
         </States>
       </Part>
-      <Part
-        id="compounds"
-        title={words.compounds_title}
-        titleLang={langOf(typography, 'compounds_title')}
-        text={words.compounds_text}
-        textLang={langOf(typography, 'compounds_text')}
-      >
+      <Part {...described('compounds')}>
         <ul className="container-page mt-10 grid grid-cols-2 gap-6 md:grid-cols-4 lg:grid-cols-6">
           {scripts.map(({ id, compound }) => (
             <li key={id} lang={id} className="border-l border-hairline pl-4 text-lg">
@@ -71,13 +65,7 @@ export default function Typography({ typography, ...page }: PageProps<'Designsys
           ))}
         </ul>
       </Part>
-      <Part
-        id="scripts"
-        title={words.scripts_title}
-        titleLang={langOf(typography, 'scripts_title')}
-        text={words.scripts_text}
-        textLang={langOf(typography, 'scripts_text')}
-      >
+      <Part {...described('scripts')}>
         <ul className="container-page mt-10">
           {scripts.map((sample) => (
             <LanguageSample key={sample.id} sample={sample} />

@@ -69,7 +69,7 @@ export default function Show(props: PageProps<'Home/Show'>) {
           titleLang={langOf(home, 'references_title')}
           more={{ route: ROUTES.projects, label: t('catalogue.ui.all_references') }}
         >
-          <ProjectList projects={projects} strip />
+          <ProjectList projects={projects} />
         </Section>
       )}
       {events.length > 0 && (

@@ -21,19 +21,18 @@ import { BarLight } from '~/ui/BarLight'
 import { Disclosure } from '~/ui/dialog/Disclosure'
 import type { Elements } from '~/ui/elements'
 import { lazyHydration } from '~/ui/loading/lazyHydration'
-import { retryableImport } from '~/ui/loading/retryableImport'
 import { Section } from '~/ui/Section'
 
-const importChoice = retryableImport(() => import('~/group_choice/GroupChoice'))
 const { Component: GroupChoice, preload: preloadChoice } = lazyHydration(
   'group-choice',
-  async () => (await importChoice()).GroupChoice
+  () => import('~/group_choice/GroupChoice'),
+  (module) => module.GroupChoice
 )
 
-const importInstallation = retryableImport(() => import('~/catalogue/GroupInstallation'))
 const { Component: GroupInstallation, preload: preloadInstallation } = lazyHydration(
   'group-installation',
-  async () => (await importInstallation()).GroupInstallation
+  () => import('~/catalogue/GroupInstallation'),
+  (module) => module.GroupInstallation
 )
 
 export const preload = () => Promise.all([preloadChoice(), preloadInstallation()])
@@ -140,7 +139,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
             title={t('catalogue.ui.used_in')}
             more={{ route: ROUTES.projects, label: t('catalogue.ui.all_references') }}
           >
-            <ProjectList projects={projects} strip />
+            <ProjectList projects={projects} />
           </Section>
         )}
         {related.length > 0 && (

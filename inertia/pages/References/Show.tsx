@@ -16,7 +16,8 @@ import { Section } from '~/ui/Section'
 export default function Show(props: PageProps<'References/Show'>) {
   const { project, image, facts, products, ...page } = props
   const t = useText()
-  const { href } = useRoute()(ROUTES.contact)
+  const request = `?${new URLSearchParams({ project })}#${CONTACT_FORM_ANCHOR}`
+  const { href } = useRoute()(ROUTES.contact, request)
   return (
     <ContentPage page={page}>
       <Section>
@@ -49,10 +50,7 @@ export default function Show(props: PageProps<'References/Show'>) {
           ))}
         </ul>
         <p className="mt-10 print:hidden">
-          <Button
-            page={`${href}?${new URLSearchParams({ project })}#${CONTACT_FORM_ANCHOR}`}
-            variant="outline"
-          >
+          <Button page={href} variant="outline">
             {t('records.project.ask')}
           </Button>
         </p>

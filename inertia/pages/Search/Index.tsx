@@ -16,6 +16,7 @@ import { Section } from '~/ui/Section'
 export default function Search(props: PageProps<'Search/Index'>) {
   const { q, kind, total, counts, groups, families, tips, ...page } = props
   const t = useText()
+  const path = useCurrentPath()
   const asked = q !== ''
   return (
     <ContentPage page={asked ? { ...page, hero: undefined } : page} compact>
@@ -36,9 +37,9 @@ export default function Search(props: PageProps<'Search/Index'>) {
           <HitList hits={group.hits} />
           {group.total > group.hits.length && kind === null && (
             <p className="mt-6">
-              <KindLink q={q} kind={group.kind}>
+              <Button variant="outline" page={addressOf(path, q, group.kind)}>
                 {t('search.all_of_kind', { count: group.total })}
-              </KindLink>
+              </Button>
             </p>
           )}
         </Section>
@@ -59,16 +60,17 @@ type Props = PageProps<'Search/Index'>
 function Kinds({ q, kind, counts }: Pick<Props, 'q' | 'kind' | 'counts'>) {
   const t = useText()
   const path = useCurrentPath()
-  const all = [{ kind: null, label: t('search.all_kinds') }].concat(
-    counts.map((each) => ({
-      kind: each.kind as never,
+  const links: { kind: Props['kind']; label: string }[] = [
+    { kind: null, label: t('search.all_kinds') },
+    ...counts.map((each) => ({
+      kind: each.kind,
       label: `${t(`search.kind.${each.kind}`)} (${each.total})`,
-    }))
-  )
+    })),
+  ]
   return (
     <nav aria-label={t('search.filter')} className="mt-8">
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
-        {all.map((each) => (
+        {links.map((each) => (
           <li key={each.kind ?? ''}>
             <a
               href={addressOf(path, q, each.kind)}
@@ -81,15 +83,6 @@ function Kinds({ q, kind, counts }: Pick<Props, 'q' | 'kind' | 'counts'>) {
         ))}
       </ul>
     </nav>
-  )
-}
-
-function KindLink(props: { q: string; kind: NonNullable<Props['kind']>; children: string }) {
-  const path = useCurrentPath()
-  return (
-    <Button variant="outline" page={addressOf(path, props.q, props.kind)}>
-      {props.children}
-    </Button>
   )
 }
 

@@ -19,7 +19,7 @@ type SuggestionListProps = {
 }
 
 /** The suggestions for a query. */
-type Suggested = { q: string; hits: Hit[] }
+type Suggestions = { q: string; hits: Hit[] }
 
 /**
  * Suggestions below the search field (WAI-ARIA combobox with a listbox). The focus stays in the
@@ -31,9 +31,9 @@ export function SuggestionList({ input, path }: SuggestionListProps) {
   const { locale } = useShared()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const { suggested, active, setActive, ask, close } = useSuggestions(locale)
-  const isOpen = suggested !== undefined && suggested.hits.length > 0
-  const count = isOpen ? suggested.hits.length + 1 : 0
+  const { suggestions, active, setActive, schedule, close } = useSuggestions(locale)
+  const isOpen = suggestions !== undefined && suggestions.hits.length > 0
+  const count = isOpen ? suggestions.hits.length + 1 : 0
 
   useLayoutEffect(() => {
     const field = input.current
@@ -63,14 +63,14 @@ export function SuggestionList({ input, path }: SuggestionListProps) {
   useLayoutEffect(() => {
     const field = input.current
     if (!field) return
-    const onInput = () => ask(field.value)
+    const onInput = () => schedule(field.value)
     const onKeyDown = (event: KeyboardEvent) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
       if (step !== undefined && isOpen) {
         event.preventDefault()
         /** Wraps around; -1 is the field itself. */
         setActive((current) => ((current + 1 + step + count + 1) % (count + 1)) - 1)
-      } else if (step !== undefined) ask(field.value)
+      } else if (step !== undefined) schedule(field.value)
       else if (event.key === 'Enter' && isOpen && active >= 0) {
         event.preventDefault()
         document.getElementById(`${id}-${active}`)?.click()
@@ -83,20 +83,18 @@ export function SuggestionList({ input, path }: SuggestionListProps) {
     const onLeave = ({ relatedTarget }: FocusEvent) => {
       if (!list.current?.contains(relatedTarget as Node | null)) close()
     }
-    field.addEventListener('input', onInput)
-    field.addEventListener('keydown', onKeyDown)
-    field.addEventListener('focusout', onLeave)
-    return () => {
-      field.removeEventListener('input', onInput)
-      field.removeEventListener('keydown', onKeyDown)
-      field.removeEventListener('focusout', onLeave)
-    }
+    const controller = new AbortController()
+    const { signal } = controller
+    field.addEventListener('input', onInput, { signal })
+    field.addEventListener('keydown', onKeyDown, { signal })
+    field.addEventListener('focusout', onLeave, { signal })
+    return () => controller.abort()
   })
 
   return (
     <>
       <output className="sr-only">
-        {suggested && t('search.suggested', { count: suggested.hits.length })}
+        {suggestions && t('search.suggested', { count: suggestions.hits.length })}
       </output>
       <div
         ref={list}
@@ -111,7 +109,7 @@ export function SuggestionList({ input, path }: SuggestionListProps) {
         className="absolute inset-x-0 top-full z-30 mt-1 max-h-[70dvh] overflow-y-auto border border-ink bg-paper"
       >
         {isOpen &&
-          Array.from(groupsOf(suggested.hits), ([kind, hits]) => (
+          Array.from(groupsOf(suggestions.hits), ([kind, hits]) => (
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options is no fieldset
             <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
               <p
@@ -121,8 +119,8 @@ export function SuggestionList({ input, path }: SuggestionListProps) {
               >
                 {t(`search.kind.${kind}`)}
               </p>
-              {hits.map(({ hit, place }) => (
-                <Option key={hit.id} id={`${id}-${place}`} hit={hit} isActive={place === active} />
+              {hits.map(({ hit, index }) => (
+                <Option key={hit.id} id={`${id}-${index}`} hit={hit} isActive={index === active} />
               ))}
             </div>
           ))}
@@ -133,11 +131,11 @@ export function SuggestionList({ input, path }: SuggestionListProps) {
             role="option"
             aria-selected={active === count - 1}
             tabIndex={-1}
-            href={`${path}?${new URLSearchParams({ q: suggested.q })}`}
+            href={`${path}?${new URLSearchParams({ q: suggestions.q })}`}
             onClick={close}
             className={`mt-2 block border-t border-hairline px-4 py-3 font-medium hover:bg-sand ${active === count - 1 ? ACTIVE : ''}`}
           >
-            {t('search.all_results', { query: suggested.q })}
+            {t('search.all_results', { query: suggestions.q })}
           </a>
         )}
       </div>
@@ -188,14 +186,14 @@ function isHits(body: unknown): body is Hit[] {
 /** Groups hits by kind, with their positions in the list. */
 function groupsOf(hits: readonly Hit[]) {
   return Map.groupBy(
-    hits.map((hit, place) => ({ hit, place })),
+    hits.map((hit, index) => ({ hit, index })),
     ({ hit }) => hit.kind
   )
 }
 
 /** Fetches suggestions after a debounce; only the response to the last request is used. */
 function useSuggestions(locale: Locale) {
-  const [suggested, setSuggested] = useState<Suggested>()
+  const [suggestions, setSuggestions] = useState<Suggestions>()
   /** The position of the active suggestion; -1 for none. */
   const [active, setActive] = useState(-1)
   const timer = useRef<number>(undefined)
@@ -209,12 +207,12 @@ function useSuggestions(locale: Locale) {
     []
   )
 
-  function suggest(next: Suggested | undefined) {
-    setSuggested(next)
+  function suggest(next: Suggestions | undefined) {
+    setSuggestions(next)
     setActive(-1)
   }
 
-  function stop() {
+  function cancel() {
     clearTimeout(timer.current)
     request.current?.abort()
   }
@@ -231,17 +229,17 @@ function useSuggestions(locale: Locale) {
     }
   }
 
-  function ask(entered: string) {
-    stop()
+  function schedule(entered: string) {
+    cancel()
     const q = entered.trim()
     if (q === '') suggest(undefined)
     else timer.current = window.setTimeout(() => void fetchHits(q), DEBOUNCE)
   }
 
   function close() {
-    stop()
+    cancel()
     suggest(undefined)
   }
 
-  return { suggested, active, setActive, ask, close }
+  return { suggestions, active, setActive, schedule, close }
 }

@@ -17,67 +17,59 @@ export function useHeaderVisibility(header: RefObject<HTMLElement | null>): bool
   useEffect(() => {
     let anchor = window.scrollY
     let previous = window.scrollY
-    /**
-     * The number of pending anchors of a visit. While there are any, the visit scrolls, not the
-     * visitor.
-     */
-    let due = 0
+    /** The number of scheduled calls of `setAnchor`; until then a visit scrolls, not the visitor. */
+    let pending = 0
 
-    function anchorHere() {
+    function setAnchor() {
       anchor = Math.max(window.scrollY, 0)
       previous = anchor
     }
 
     /**
-     * Anchors after Inertia has scrolled, which it does in the next frame or after a timeout that
-     * it requests first.
+     * Sets the anchor after Inertia has scrolled, which it does in the next frame or after a timeout
+     * that it requests first.
      */
-    function anchorSoon() {
-      for (const later of [requestAnimationFrame, setTimeout]) {
-        due++
-        later(() => {
-          due--
-          anchorHere()
+    function setAnchorAfterScroll() {
+      for (const schedule of [requestAnimationFrame, setTimeout]) {
+        pending++
+        schedule(() => {
+          pending--
+          setAnchor()
         })
       }
     }
 
     function onPageShow({ persisted }: PageTransitionEvent) {
-      if (persisted) anchorHere()
+      if (persisted) setAnchor()
     }
 
     function onScroll() {
       const current = Math.max(window.scrollY, 0)
-      if (current < previous || isHeld(header.current)) {
+      if (current < previous || isInUse(header.current)) {
         anchor = current
         setVisible(true)
-      } else if (!due && current - anchor > THRESHOLD) {
+      } else if (!pending && current - anchor > THRESHOLD) {
         setVisible(false)
       }
       previous = current
     }
 
-    function onFocus() {
-      setVisible(true)
-    }
-
-    anchorSoon()
-    const element = header.current
-    const removeVisit = router.on('navigate', anchorSoon)
-    window.addEventListener('pageshow', onPageShow)
-    window.addEventListener('scroll', onScroll, { passive: true })
-    element?.addEventListener('focusin', onFocus)
+    setAnchorAfterScroll()
+    const controller = new AbortController()
+    const { signal } = controller
+    const removeVisit = router.on('navigate', setAnchorAfterScroll)
+    window.addEventListener('pageshow', onPageShow, { signal })
+    window.addEventListener('scroll', onScroll, { passive: true, signal })
+    header.current?.addEventListener('focusin', () => setVisible(true), { signal })
     return () => {
       removeVisit()
-      window.removeEventListener('pageshow', onPageShow)
-      window.removeEventListener('scroll', onScroll)
-      element?.removeEventListener('focusin', onFocus)
+      controller.abort()
     }
   }, [header])
 
   return visible
 }
 
-function isHeld(header: HTMLElement | null): boolean {
+function isInUse(header: HTMLElement | null): boolean {
   return header?.querySelector(':focus-visible, :popover-open') != null
 }

@@ -4,13 +4,11 @@ import { menuTrigger } from '~/site/header/menuTrigger'
 /** Closes a menu when it loses the focus, and returns the focus to its trigger when it closes. */
 export function useMenuFocus(menu: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const element = menu.current
-    element?.addEventListener('focusout', closeWhenLeft)
-    element?.addEventListener('toggle', returnFocus)
-    return () => {
-      element?.removeEventListener('focusout', closeWhenLeft)
-      element?.removeEventListener('toggle', returnFocus)
-    }
+    const controller = new AbortController()
+    const { signal } = controller
+    menu.current?.addEventListener('focusout', closeWhenLeft, { signal })
+    menu.current?.addEventListener('toggle', returnFocus, { signal })
+    return () => controller.abort()
   }, [menu])
 }
 

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect } from 'react'
-import { sayAddition, useAddition } from '~/material_list/addition'
+import { announceAddition, useAddition } from '~/material_list/addition'
 import { useListItem } from '~/site/lazy/useListItem'
 import { NavigationLink } from '~/site/NavigationLink'
 import { Icon } from '~/ui/Icon'
@@ -14,12 +14,12 @@ export function AdditionNotice() {
   const { item, label } = useListItem(addition?.list ?? '')
 
   useEffect(() => {
-    const end = () => sayAddition()
-    const removeNavigate = router.on('navigate', end)
-    document.addEventListener('click', end)
+    const dismiss = () => announceAddition()
+    const removeNavigate = router.on('navigate', dismiss)
+    document.addEventListener('click', dismiss)
     return () => {
       removeNavigate()
-      document.removeEventListener('click', end)
+      document.removeEventListener('click', dismiss)
     }
   }, [])
 

@@ -28,10 +28,10 @@ export function FailureDialog({ failure }: { failure: Failure }) {
   }, [failure])
 
   /** Repeats the visit with its data and callbacks. */
-  function tryAgain({ url, ...former }: Visit) {
-    const again = { ...former, completed: false, cancelled: false, interrupted: false }
+  function retry({ url, ...previous }: Visit) {
+    const options = { ...previous, completed: false, cancelled: false, interrupted: false }
     dialog.current?.close()
-    router.visit(url, again)
+    router.visit(url, options)
   }
 
   return (
@@ -39,7 +39,7 @@ export function FailureDialog({ failure }: { failure: Failure }) {
       <p>{t(`errors.${reason}.text`)}</p>
       {reason === 'offline' && visit && (
         <p className="mt-8">
-          <Button onClick={() => tryAgain(visit)}>{t('global.retry')}</Button>
+          <Button onClick={() => retry(visit)}>{t('global.retry')}</Button>
         </p>
       )}
       {reason === 'invalid_response' && (

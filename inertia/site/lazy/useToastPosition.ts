@@ -6,7 +6,7 @@ const MAIN_BUTTONS =
   'main :is([type=submit], [data-button=primary], [data-button=secondary]), footer [data-button]'
 
 /** Elements with text or controls, which the toast should not cover. */
-const WORDS =
+const CONTENT =
   ':is(main, footer) :is(h1, h2, h3, p, a, button, label, input, select, textarea, summary, th, td, dt, dd)'
 
 /** The gap between the header and the toast below it, in pixels. */
@@ -27,37 +27,37 @@ export function useToastPosition(element: RefObject<HTMLElement | null>): number
   const chosen = useRef<{ path: string; isRaised: boolean }>(undefined)
 
   useEffect(() => {
-    const stay = new AbortController()
+    const controller = new AbortController()
     let frame = 0
 
-    function look() {
-      const moved = element.current?.getBoundingClientRect()
+    function update() {
+      const toast = element.current?.getBoundingClientRect()
       const top = element.current?.parentElement?.getBoundingClientRect().top
-      if (!moved || top === undefined) return
-      const below = new DOMRect(moved.x, top, moved.width, moved.height)
+      if (!toast || top === undefined) return
+      const below = new DOMRect(toast.x, top, toast.width, toast.height)
       const header = document.querySelector('header')?.offsetHeight ?? 0
-      const raised = new DOMRect(moved.x, header + GAP, moved.width, moved.height)
+      const raised = new DOMRect(toast.x, header + GAP, toast.width, toast.height)
       const isRaised = chosen.current?.path === path ? chosen.current.isRaised : undefined
-      const places = isRaised ? [raised, below] : [below, raised]
-      const place =
-        (isRaised === undefined && places.find((each) => !covers(each, WORDS))) ||
-        places.find((each) => !covers(each, MAIN_BUTTONS))
-      if (place) chosen.current = { path, isRaised: place === raised }
-      setDistance(place && top - place.y)
+      const positions = isRaised ? [raised, below] : [below, raised]
+      const position =
+        (isRaised === undefined && positions.find((each) => !covers(each, CONTENT))) ||
+        positions.find((each) => !covers(each, MAIN_BUTTONS))
+      if (position) chosen.current = { path, isRaised: position === raised }
+      setDistance(position && top - position.y)
     }
 
-    function lookSoon() {
+    function scheduleUpdate() {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(look)
+      frame = requestAnimationFrame(update)
     }
 
-    const changes = new ResizeObserver(lookSoon)
-    changes.observe(document.body)
-    window.addEventListener('scroll', lookSoon, { passive: true, signal: stay.signal })
-    window.addEventListener('resize', lookSoon, { signal: stay.signal })
+    const observer = new ResizeObserver(scheduleUpdate)
+    observer.observe(document.body)
+    window.addEventListener('scroll', scheduleUpdate, { passive: true, signal: controller.signal })
+    window.addEventListener('resize', scheduleUpdate, { signal: controller.signal })
     return () => {
-      changes.disconnect()
-      stay.abort()
+      observer.disconnect()
+      controller.abort()
       cancelAnimationFrame(frame)
     }
   }, [element, path])

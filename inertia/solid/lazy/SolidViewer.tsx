@@ -29,17 +29,17 @@ const KEYS: Record<string, ViewMove> = {
 export function SolidViewer({ onClose, ...props }: SolidViewerProps) {
   const { drawing, caption, address, colours, colour } = props
   const t = useText()
-  const place = useRef<HTMLDivElement>(null)
-  const screen = useRef<HTMLDivElement>(null)
-  const { stage, state, view, look } = useStage(screen, address)
-  const dragging = useDragging(look)
+  const element = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
+  const { stage, state, view, changeView } = useStage(container, address)
+  const dragging = useDragging(changeView)
   const [chosen, setChosen] = useState<string>()
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
-  const own = stage?.finishes.find(({ id }) => id === colour)?.id
-  const [former, setFormer] = useState(own)
+  const pageFinish = stage?.finishes.find(({ id }) => id === colour)?.id
+  const [previousFinish, setPreviousFinish] = useState(pageFinish)
   /** A colour chosen on the page replaces the finish that was chosen here. */
-  if (own !== former) {
-    setFormer(own)
+  if (pageFinish !== previousFinish) {
+    setPreviousFinish(pageFinish)
     setChosen(undefined)
   }
   const isStill = state === 'failed' || state === 'unsupported'
@@ -48,44 +48,44 @@ export function SolidViewer({ onClose, ...props }: SolidViewerProps) {
    * The link that was clicked is removed. Takes the focus unless the visitor has moved it since.
    */
   useEffect(() => {
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) element.current?.focus({ preventScroll: true })
   }, [])
 
   /** Without a colour on the page the first finish is shown, as when the solid was opened. */
   useEffect(() => {
-    const shown = own ?? stage?.finishes[0]?.id
-    if (shown) stage?.finish(shown)
-  }, [stage, own])
+    const shown = pageFinish ?? stage?.finishes[0]?.id
+    if (shown) stage?.setFinish(shown)
+  }, [stage, pageFinish])
 
-  function press(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     const move = KEYS[event.key]
     if (!move || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    look((from) => moved(from, move))
+    changeView((from) => moved(from, move))
   }
 
   function toggle(name: string, isShown: boolean) {
     setHidden(isShown ? hidden.difference(new Set([name])) : hidden.union(new Set([name])))
-    stage?.toggle(name, isShown)
+    stage?.setVisible(name, isShown)
   }
 
   return (
     <div className="flex min-h-72 flex-col gap-4 bg-sand p-4 sm:min-h-96 sm:p-8">
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- has one of two roles */}
       <div
-        ref={place}
+        ref={element}
         role={isStill ? 'group' : 'application'}
         aria-label={isStill ? caption : `${caption}: ${t('solid.label')} ${drawing.description}`}
         aria-busy={state === 'loading'}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys turn it
         tabIndex={isStill ? -1 : 0}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
         {...dragging}
         className="relative h-80 cursor-grab sm:h-[400px] touch-pan-y select-none"
       >
         {/* Colours are not forced: a black finish would disappear on a black background. */}
         <div
-          ref={screen}
+          ref={container}
           hidden={isStill}
           aria-hidden="true"
           className="size-full bg-sand forced-color-adjust-none"
@@ -100,15 +100,15 @@ export function SolidViewer({ onClose, ...props }: SolidViewerProps) {
       </output>
       {stage && !isStill && (
         <>
-          <SolidControls onMove={(move) => look((from) => moved(from, move))} />
+          <SolidControls onMove={(move) => changeView((from) => moved(from, move))} />
           {stage.finishes.length > 0 && (
             <FinishChoice
               finishes={stage.finishes}
               colours={colours}
-              chosen={chosen ?? own ?? stage.finishes[0]?.id}
+              chosen={chosen ?? pageFinish ?? stage.finishes[0]?.id}
               onChoose={(id) => {
                 setChosen(id)
-                stage.finish(id)
+                stage.setFinish(id)
               }}
             />
           )}

@@ -15,7 +15,7 @@ import {
   WebGLRenderer,
 } from 'three'
 import { type GLTF, GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
-import { addGrain, disposeGrain, layGrain } from '~/solid/lazy/grain'
+import { addGrain, disposeGrain, setTextureCoordinates } from '~/solid/lazy/grain'
 import { studioLight } from '~/solid/lazy/studio'
 import { FRONT, type View } from '~/solid/lazy/view'
 
@@ -26,7 +26,7 @@ export type ShownFinish = { id: string; hex: string }
  * The camera's vertical field of view in degrees: narrow, since drawings have no perspective at
  * all.
  */
-const LENS = 22
+const FIELD_OF_VIEW = 22
 
 /**
  * The exposure of linear tone mapping: compressing highlights would make anodised colours too
@@ -41,22 +41,22 @@ const MARGIN = 1.04
  * How far the ground lies below the solid in metres: in the same plane, their depths would
  * conflict.
  */
-const UNDERNEATH = 0.0002
+const GROUND_GAP = 0.0002
 
 /** The largest pixel ratio. */
-const DENSEST = 2
+const MAX_PIXEL_RATIO = 2
 
 /** A Three.js scene with a solid. It renders only after changes. */
 export class Stage {
   readonly #renderer: WebGLRenderer
   readonly #scene = new Scene()
-  readonly #camera = new PerspectiveCamera(LENS, 1, 0.01, 10)
+  readonly #camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.01, 10)
   readonly #light = new DirectionalLight('#fffaf2', 0.9)
   readonly #ground = new Mesh(new PlaneGeometry(4, 4), new ShadowMaterial({ opacity: 0.2 }))
-  readonly #middle = new Vector3()
-  readonly #stay = new AbortController()
-  /** Half the extent of the solid in metres: around its vertical axis, and along it. */
-  #reach = { around: 1, high: 1 }
+  readonly #center = new Vector3()
+  readonly #controller = new AbortController()
+  /** The solid's radius around its vertical axis and half its height, in metres. */
+  #extent = { radius: 1, height: 1 }
   #assemblies = new Map<string, Group>()
   #profile: Mesh[] = []
   #finishes = new Map<string, MeshStandardMaterial>()
@@ -70,7 +70,7 @@ export class Stage {
    * @returns undefined if the browser does not support WebGL 2, or only without hardware
    *   acceleration; WebKitGTK does not tell the latter, and draws in software
    */
-  static on(place: HTMLElement, onLost: () => void): Stage | undefined {
+  static create(container: HTMLElement, onLost: () => void): Stage | undefined {
     const canvas = document.createElement('canvas')
     const context = canvas.getContext('webgl2', {
       antialias: true,
@@ -81,8 +81,8 @@ export class Stage {
     try {
       const stage = new Stage(canvas, context)
       canvas.className = 'size-full'
-      canvas.addEventListener('webglcontextlost', onLost, { signal: stage.#stay.signal })
-      place.append(canvas)
+      canvas.addEventListener('webglcontextlost', onLost, { signal: stage.#controller.signal })
+      container.append(canvas)
       return stage
     } catch (error) {
       /** Three.js throws if the context is lost before the first frame. */
@@ -111,7 +111,7 @@ export class Stage {
   }
 
   /** Loads a GLB file and adds it to the scene. */
-  async show(address: string): Promise<void> {
+  async load(address: string): Promise<void> {
     const file = await new GLTFLoader().loadAsync(address)
     for (const assembly of file.scene.children) {
       this.#assemblies.set(String(assembly.userData.name), assembly as Group)
@@ -120,7 +120,7 @@ export class Stage {
       if (!(object instanceof Mesh)) return
       object.castShadow = true
       object.receiveShadow = true
-      layGrain(object.geometry)
+      setTextureCoordinates(object.geometry)
       addGrain(object.material)
       if (object.userData.name === 'profile') this.#profile.push(object)
     })
@@ -128,11 +128,11 @@ export class Stage {
     this.#scene.add(file.scene)
 
     const box = new Box3().setFromObject(file.scene)
-    box.getCenter(this.#middle)
+    box.getCenter(this.#center)
     const { x, y, z } = box.getSize(new Vector3()).divideScalar(2)
-    this.#reach = { around: Math.hypot(x, z), high: y }
-    this.#ground.position.set(this.#middle.x, box.min.y - UNDERNEATH, this.#middle.z)
-    this.#shine(Math.hypot(x, y, z))
+    this.#extent = { radius: Math.hypot(x, z), height: y }
+    this.#ground.position.set(this.#center.x, box.min.y - GROUND_GAP, this.#center.z)
+    this.#placeLight(Math.hypot(x, y, z))
     this.#draw()
   }
 
@@ -152,29 +152,29 @@ export class Stage {
   }
 
   /** Shows the profile in a finish. */
-  finish(id: string) {
+  setFinish(id: string) {
     const material = this.#finishes.get(id)
     for (const mesh of this.#profile) mesh.material = material ?? mesh.material
     this.#draw()
   }
 
   /** Shows or hides an assembly. */
-  toggle(assembly: string, isShown: boolean) {
+  setVisible(assembly: string, isVisible: boolean) {
     const group = this.#assemblies.get(assembly)
-    if (group) group.visible = isShown
+    if (group) group.visible = isVisible
     this.#renderer.shadowMap.needsUpdate = true
     this.#draw()
   }
 
   /** Changes the camera's view. */
-  look(view: View) {
+  setView(view: View) {
     this.#view = view
     this.#draw()
   }
 
   /** Sets the size of the canvas in CSS pixels. */
   resize(width: number, height: number) {
-    this.#renderer.setPixelRatio(Math.min(devicePixelRatio, DENSEST))
+    this.#renderer.setPixelRatio(Math.min(devicePixelRatio, MAX_PIXEL_RATIO))
     this.#renderer.setSize(width, height, false)
     this.#camera.aspect = width / height
     this.#camera.updateProjectionMatrix()
@@ -183,7 +183,7 @@ export class Stage {
 
   /** Releases all WebGL resources and removes the canvas. */
   dispose() {
-    this.#stay.abort()
+    this.#controller.abort()
     const materials = new Set<Material>(this.#finishes.values())
     this.#scene.traverse((object) => {
       if (!(object instanceof Mesh)) return
@@ -202,12 +202,12 @@ export class Stage {
   }
 
   /** Places the light at the upper left, so that shadows fall to the side. */
-  #shine(radius: number) {
-    this.#light.target.position.copy(this.#middle)
+  #placeLight(radius: number) {
+    this.#light.target.position.copy(this.#center)
     this.#light.position
       .set(-0.5, 1.3, 0.55)
       .multiplyScalar(3 * radius)
-      .add(this.#middle)
+      .add(this.#center)
     const reach = 1.4 * radius
     const { camera } = this.#light.shadow
     Object.assign(camera, { left: -reach, right: reach, top: reach, bottom: -reach })
@@ -231,15 +231,15 @@ export class Stage {
   /** Renders the scene. The whole solid fits into the canvas, at any angle and aspect ratio. */
   #draw() {
     const { turn, tilt, size } = this.#view
-    const { around, high } = this.#reach
-    const lens = Math.tan((LENS * Math.PI) / 360)
-    const tall = around * Math.abs(Math.sin(tilt)) + high * Math.cos(tilt)
-    const distance = (around + Math.max(around / this.#camera.aspect, tall) / lens) / size
+    const { radius, height } = this.#extent
+    const lens = Math.tan((FIELD_OF_VIEW * Math.PI) / 360)
+    const tall = radius * Math.abs(Math.sin(tilt)) + height * Math.cos(tilt)
+    const distance = (radius + Math.max(radius / this.#camera.aspect, tall) / lens) / size
     this.#camera.position
       .set(Math.sin(turn) * Math.cos(tilt), Math.sin(tilt), Math.cos(turn) * Math.cos(tilt))
       .multiplyScalar(distance * MARGIN)
-      .add(this.#middle)
-    this.#camera.lookAt(this.#middle)
+      .add(this.#center)
+    this.#camera.lookAt(this.#center)
     this.#renderer.render(this.#scene, this.#camera)
   }
 }

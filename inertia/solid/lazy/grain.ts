@@ -50,9 +50,9 @@ export function disposeGrain(material: MeshStandardMaterial) {
  * Sets the texture coordinates of a bar: across and along it, and on its cut faces as in the
  * drawing.
  */
-export function layGrain(geometry: BufferGeometry) {
+export function setTextureCoordinates(geometry: BufferGeometry) {
   const { position, normal } = geometry.attributes
-  const places = Array.from({ length: position?.count ?? 0 }, (_, corner) => {
+  const coordinates = Array.from({ length: position?.count ?? 0 }, (_, corner) => {
     const [x, y, z] = [
       position?.getX(corner) ?? 0,
       position?.getY(corner) ?? 0,
@@ -61,7 +61,7 @@ export function layGrain(geometry: BufferGeometry) {
     const isCut = Math.abs(normal?.getZ(corner) ?? 0) > 0.9
     return isCut ? [10 * y, 10 * x] : [10 * (x + y), 10 * z]
   })
-  geometry.setAttribute('uv', new Float32BufferAttribute(places.flat(), 2))
+  geometry.setAttribute('uv', new Float32BufferAttribute(coordinates.flat(), 2))
 }
 
 /** The pixels of each grain, cached because they take a while to calculate. */
@@ -104,18 +104,18 @@ function patternOf({ across, along, depth }: Grain): Uint8Array<ArrayBuffer> {
 function wave(x: number, y: number, width: number, height: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)]
   const [right, down] = [ease(x - left), ease(y - top)]
-  const at = (column: number, row: number) => chance(column % width, row % height)
+  const at = (column: number, row: number) => pseudoRandom(column % width, row % height)
   const above = at(left, top) * (1 - right) + at(left + 1, top) * right
   const below = at(left, top + 1) * (1 - right) + at(left + 1, top + 1) * right
   return above * (1 - down) + below * down
 }
 
-function ease(share: number): number {
-  return share * share * (3 - 2 * share)
+function ease(fraction: number): number {
+  return fraction * fraction * (3 - 2 * fraction)
 }
 
 /** Returns a pseudo-random number from 0 to 1, the same at every visit. */
-function chance(column: number, row: number): number {
+function pseudoRandom(column: number, row: number): number {
   const value = Math.sin(column * 127.1 + row * 311.7) * 43758.5453
   return value - Math.floor(value)
 }

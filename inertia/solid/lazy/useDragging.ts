@@ -9,7 +9,7 @@ type Pointer = Point & { start: Point }
  * Returns pointer event handlers that turn a view by dragging and scale it by pinching. A finger
  * that moves vertically scrolls the page.
  */
-export function useDragging(look: (change: (view: View) => View, how: 'at once') => void) {
+export function useDragging(changeView: (change: (view: View) => View, isAnimated: false) => void) {
   const pointers = useRef(new Map<number, Pointer>())
 
   function release({ pointerId }: PointerEvent) {
@@ -26,14 +26,14 @@ export function useDragging(look: (change: (view: View) => View, how: 'at once')
     onPointerMove(event: PointerEvent) {
       const before = pointers.current.get(event.pointerId)
       if (!before) return
-      const spread = spreadOf(pointers.current)
+      const spread = pinchDistance(pointers.current)
       pointers.current.set(event.pointerId, { ...before, x: event.clientX, y: event.clientY })
-      const now = spreadOf(pointers.current)
+      const now = pinchDistance(pointers.current)
       const isPinch = spread > 0 && now > 0
       const [right, down] = [event.clientX - before.x, event.clientY - before.y]
-      look(
+      changeView(
         (view) => (isPinch ? dragged(view, 0, 0, now / spread) : dragged(view, right, down)),
-        'at once'
+        false
       )
     },
     onPointerUp: release,
@@ -43,13 +43,13 @@ export function useDragging(look: (change: (view: View) => View, how: 'at once')
       release(event)
       if (!pointer) return
       const { x, y, start } = pointer
-      look((view) => dragged(view, start.x - x, start.y - y), 'at once')
+      changeView((view) => dragged(view, start.x - x, start.y - y), false)
     },
   }
 }
 
 /** Returns the distance between two fingers; 0 for another number of them. */
-function spreadOf(pointers: Map<number, Point>): number {
+function pinchDistance(pointers: Map<number, Point>): number {
   const [first, second, third] = pointers.values()
   return first && second && !third ? Math.hypot(first.x - second.x, first.y - second.y) : 0
 }

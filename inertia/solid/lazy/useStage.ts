@@ -6,34 +6,34 @@ import { between, FRONT, START, type View } from '~/solid/lazy/view'
 const DURATION = { opening: 1100, step: 220 }
 
 /**
- * Creates a stage and shows a solid on it. The view turns from the front to the side; without
- * motion for visitors who prefer so. The state tells whether the solid is shown, or why not.
+ * Creates a stage and loads a solid. The view turns from the front to the side, at once for visitors
+ * who prefer reduced motion. The state is whether the solid is shown, or why not.
  *
- * @param place the element that the canvas is added to
+ * @param container the element that the canvas is added to
  * @param address the URL of the GLB file
  */
-export function useStage(place: RefObject<HTMLElement | null>, address: string) {
+export function useStage(container: RefObject<HTMLElement | null>, address: string) {
   const [stage, setStage] = useState<Stage>()
   const [state, setState] = useState<'loading' | 'shown' | 'failed' | 'unsupported'>('loading')
   const [view, setView] = useState(START)
   const target = useRef(START)
-  const seen = useRef(FRONT)
+  const rendered = useRef(FRONT)
   const frame = useRef(0)
 
   useEffect(() => {
-    const { current: element } = place
+    const { current: element } = container
     let isOpen = true
     const fail = () => {
       if (isOpen) setState('failed')
       isOpen = false
     }
-    const opened = element && Stage.on(element, fail)
+    const opened = element && Stage.create(element, fail)
     if (!opened) return void Promise.resolve('unsupported' as const).then(setState)
 
     const observer = new ResizeObserver(() =>
       opened.resize(element.clientWidth, element.clientHeight)
     )
-    opened.show(address).then(() => {
+    opened.load(address).then(() => {
       if (!isOpen) return
       observer.observe(element)
       setStage(opened)
@@ -46,18 +46,18 @@ export function useStage(place: RefObject<HTMLElement | null>, address: string) 
       cancelAnimationFrame(frame.current)
       opened.dispose()
     }
-  }, [place, address])
+  }, [container, address])
 
   function go(on: Stage, to: View, duration: number) {
     cancelAnimationFrame(frame.current)
-    const from = seen.current
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const from = rendered.current
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
     const start = performance.now()
     const step = (now: number) => {
-      const share = isStill ? 1 : Math.max(now - start, 0) / duration
-      seen.current = between(from, to, share)
-      on.look(seen.current)
-      if (share < 1) frame.current = requestAnimationFrame(step)
+      const progress = isReduced ? 1 : Math.max(now - start, 0) / duration
+      rendered.current = between(from, to, progress)
+      on.setView(rendered.current)
+      if (progress < 1) frame.current = requestAnimationFrame(step)
     }
     frame.current = requestAnimationFrame(step)
   }
@@ -68,10 +68,10 @@ export function useStage(place: RefObject<HTMLElement | null>, address: string) 
     /** The current view, or the one that an animation leads to. */
     view,
     /** Changes the view: animated, or at once while a pointer drags. */
-    look: (change: (view: View) => View, how: 'at once' | 'in a motion' = 'in a motion') => {
+    changeView: (change: (view: View) => View, isAnimated = true) => {
       target.current = change(target.current)
       setView(target.current)
-      if (stage) go(stage, target.current, how === 'at once' ? 1 : DURATION.step)
+      if (stage) go(stage, target.current, isAnimated ? DURATION.step : 1)
     },
   }
 }

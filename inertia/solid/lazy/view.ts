@@ -17,19 +17,20 @@ export const FRONT: View = { turn: 0, tilt: 0, size: 1 }
 export const START: View = { turn: 0.62, tilt: 0.4, size: 1 }
 
 const STEP = Math.PI / 12
-const GROWTH = 1.25
-const SIZES = { least: 0.6, most: 4 }
-const STEEPEST = Math.PI / 2 - 0.05
+const ZOOM_FACTOR = 1.25
+const MIN_SIZE = 0.6
+const MAX_SIZE = 4
+const MAX_TILT = Math.PI / 2 - 0.05
 /** There is nothing to see from below the ground. */
-const LOWEST = -0.1
+const MIN_TILT = -0.1
 
 const MOVES: Record<Exclude<ViewMove, 'reset'>, (view: View) => View> = {
   left: (view) => ({ ...view, turn: view.turn - STEP }),
   right: (view) => ({ ...view, turn: view.turn + STEP }),
   up: (view) => ({ ...view, tilt: view.tilt + STEP }),
   down: (view) => ({ ...view, tilt: view.tilt - STEP }),
-  zoom_in: (view) => ({ ...view, size: view.size * GROWTH }),
-  zoom_out: (view) => ({ ...view, size: view.size / GROWTH }),
+  zoom_in: (view) => ({ ...view, size: view.size * ZOOM_FACTOR }),
+  zoom_out: (view) => ({ ...view, size: view.size / ZOOM_FACTOR }),
 }
 
 /** Returns the view after a key or button was pressed. */
@@ -48,10 +49,10 @@ export function dragged(view: View, right: number, down: number, apart = 1): Vie
   })
 }
 
-/** Returns the view between two others for a share of the way, decelerating towards the end. */
-export function between(from: View, to: View, share: number): View {
-  const way = 1 - (1 - Math.min(share, 1)) ** 3
-  const part = (start: number, end: number) => start + (end - start) * way
+/** Returns the view at a progress from 0 to 1 between two others, decelerating towards the end. */
+export function between(from: View, to: View, progress: number): View {
+  const eased = 1 - (1 - Math.min(progress, 1)) ** 3
+  const part = (start: number, end: number) => start + (end - start) * eased
   return {
     turn: part(from.turn, to.turn),
     tilt: part(from.tilt, to.tilt),
@@ -62,7 +63,7 @@ export function between(from: View, to: View, share: number): View {
 function within({ turn, tilt, size }: View): View {
   return {
     turn,
-    tilt: Math.min(Math.max(tilt, LOWEST), STEEPEST),
-    size: Math.min(Math.max(size, SIZES.least), SIZES.most),
+    tilt: Math.min(Math.max(tilt, MIN_TILT), MAX_TILT),
+    size: Math.min(Math.max(size, MIN_SIZE), MAX_SIZE),
   }
 }

@@ -11,7 +11,7 @@ export function Modal({ dialog, title, onClose, children }: ModalProps) {
   const t = useText()
   const titleId = useId()
   /** A selection of text that ends on the backdrop is not a click on it. */
-  const isPressedBeside = useRef(false)
+  const isBackdropPressed = useRef(false)
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Escape
@@ -20,10 +20,10 @@ export function Modal({ dialog, title, onClose, children }: ModalProps) {
       aria-labelledby={titleId}
       onClose={onClose}
       onPointerDown={(event) => {
-        isPressedBeside.current = isBeside(event)
+        isBackdropPressed.current = isOnBackdrop(event)
       }}
       onClick={(event) => {
-        if (isPressedBeside.current && isBeside(event)) dialog.current?.close()
+        if (isBackdropPressed.current && isOnBackdrop(event)) dialog.current?.close()
       }}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(40rem,calc(100vw-2rem))] bg-paper text-base text-ink"
     >
@@ -46,7 +46,12 @@ export function Modal({ dialog, title, onClose, children }: ModalProps) {
 }
 
 /** Whether an event happened on the backdrop, whose events target the dialog. */
-function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): boolean {
+function isOnBackdrop({
+  target,
+  currentTarget,
+  clientX,
+  clientY,
+}: MouseEvent<HTMLElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   const isWithin = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
   return target === currentTarget && !isWithin

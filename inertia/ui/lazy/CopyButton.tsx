@@ -6,17 +6,17 @@ import { Button } from '~/ui/Button'
  * A button that copies a text to the clipboard, with a status message in a live region. Browsers
  * may deny access to the clipboard, and have none without HTTPS.
  */
-export function CopyButton({ text, onRefused, children }: CopyButtonProps) {
+export function CopyButton({ text, onDenied, children }: CopyButtonProps) {
   const t = useText()
-  const [tried, setTried] = useState<{ text: string; isCopied: boolean }>()
+  const [attempt, setAttempt] = useState<{ text: string; isCopied: boolean }>()
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      setTried({ text, isCopied: true })
+      setAttempt({ text, isCopied: true })
     } catch {
-      setTried({ text, isCopied: false })
-      onRefused()
+      setAttempt({ text, isCopied: false })
+      onDenied()
     }
   }
 
@@ -26,8 +26,8 @@ export function CopyButton({ text, onRefused, children }: CopyButtonProps) {
         {children}
       </Button>
       <output className="text-sm text-steel">
-        {tried?.text === text &&
-          t(tried.isCopied ? 'catalogue.tender.copied' : 'catalogue.tender.not_copied')}
+        {attempt?.text === text &&
+          t(attempt.isCopied ? 'catalogue.tender.copied' : 'catalogue.tender.not_copied')}
       </output>
     </div>
   )
@@ -36,6 +36,6 @@ export function CopyButton({ text, onRefused, children }: CopyButtonProps) {
 type CopyButtonProps = {
   text: string
   /** Called if the text could not be copied, so that the visitor can copy it by hand. */
-  onRefused: () => void
+  onDenied: () => void
   children: ReactNode
 }

@@ -6,29 +6,29 @@
  * @param focused the element that had the focus
  */
 export function transferFormState(former: HTMLFormElement, focused: Element | null) {
-  if (former.isConnected) return giveBackFocus(former, focused)
+  if (former.isConnected) return restoreFocus(former, focused)
   const action = former.getAttribute('action')
   const form = [...document.forms].find((each) => each.getAttribute('action') === action)
   if (!form) return
   for (const field of former.elements) {
-    const place = placesOf(former, field).indexOf(field)
-    const successor = placesOf(form, field)[place]
-    if (!successor) continue
-    enter(field, successor)
-    if (field === focused && successor instanceof HTMLElement) successor.focus()
+    const index = namesakesOf(former, field).indexOf(field)
+    const counterpart = namesakesOf(form, field)[index]
+    if (!counterpart) continue
+    enter(field, counterpart)
+    if (field === focused && counterpart instanceof HTMLElement) counterpart.focus()
   }
 }
 
 /**
  * Restores the focus, which a form loses when it is removed from the document and inserted again.
  */
-function giveBackFocus(form: HTMLFormElement, focused: Element | null) {
+function restoreFocus(form: HTMLFormElement, focused: Element | null) {
   const isLost = document.activeElement === document.body
   if (isLost && focused instanceof HTMLElement && form.contains(focused)) focused.focus()
 }
 
 /** Returns the fields with the same name, in document order: radio buttons share one. */
-function placesOf(form: HTMLFormElement, field: Element): Element[] {
+function namesakesOf(form: HTMLFormElement, field: Element): Element[] {
   const name = field.getAttribute('name')
   return [...form.elements].filter((each) => name && each.getAttribute('name') === name)
 }

@@ -15,7 +15,7 @@ export function FetchStatus(props: {
   const status = useRef<HTMLOutputElement>(null)
 
   /** The button disappears with the message, so the focus moves to the status. */
-  function askAgain() {
+  function retryWithFocus() {
     status.current?.focus()
     retry?.()
   }
@@ -28,7 +28,7 @@ export function FetchStatus(props: {
       </output>
       {error && retry && (
         <div className="mt-6">
-          <Button onClick={askAgain}>{t('global.retry')}</Button>
+          <Button onClick={retryWithFocus}>{t('global.retry')}</Button>
         </div>
       )}
     </>

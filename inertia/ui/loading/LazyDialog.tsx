@@ -9,7 +9,7 @@ import { useLazyModule } from '~/ui/loading/useLazyModule'
 
 /**
  * A button, or a link, that opens a dialog whose code is loaded on the click. If it cannot be
- * loaded, or throws, a word says so, and it can be retried.
+ * loaded, or throws, a message says so, and it can be retried.
  */
 export function LazyDialog<About extends object>(props: LazyDialogProps<About>) {
   const { locale } = useShared()

@@ -5,8 +5,8 @@ import type { Elements } from '~/ui/elements'
 import type { LoadStatus } from '~/ui/loading/useLazyModule'
 
 /**
- * A button that loads a part of the page, with a word while it loads and if it fails. With an
- * address it is a link, which works without JavaScript.
+ * A button that loads a part of the page, with a message while it loads and if that fails. With a
+ * `page` it is a link, which works without JavaScript.
  */
 export function LoadButton(props: LoadButtonProps) {
   const { status, load, opensDialog, page, variant = 'outline', children } = props

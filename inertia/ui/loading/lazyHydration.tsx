@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { ErrorBoundary } from '~/ui/errors/ErrorBoundary'
 import { ErrorFallback } from '~/ui/errors/ErrorFallback'
+import { retryableImport } from '~/ui/loading/retryableImport'
 import { whenNearViewportOrTouched } from '~/ui/loading/whenNearViewportOrTouched'
 
 /**
@@ -23,12 +24,16 @@ import { whenNearViewportOrTouched } from '~/ui/loading/whenNearViewportOrTouche
  * the server's HTML is restored until the code is loaded, or permanently if it cannot be loaded.
  *
  * @param id the id of the element around the component
- * @param importComponent imports the component
+ * @param load imports the module with the component
+ * @param pick returns the component of the module
  */
-export function lazyHydration<Props extends object>(
+export function lazyHydration<Module, Props extends object>(
   id: string,
-  importComponent: () => Promise<ComponentType<Props>>
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>
 ) {
+  const importModule = retryableImport(load)
+  const importComponent = () => importModule().then(pick)
   let preloaded: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
   let hydrate: (() => void) | undefined
@@ -45,7 +50,7 @@ export function lazyHydration<Props extends object>(
    * Imports at once, since the visitor may be offline later; imports again on hydration if that
    * failed.
    */
-  async function load() {
+  async function loadForHydration() {
     const early = importComponent().catch(() => undefined)
     await hydration
     return (await early) ?? importComponent().catch(() => new Promise<never>(() => {}))
@@ -53,43 +58,43 @@ export function lazyHydration<Props extends object>(
 
   function LoadedComponent(props: Props) {
     if (preloaded) return createElement(preloaded, props)
-    return createElement(use((loading ??= load())), props)
+    return createElement(use((loading ??= loadForHydration())), props)
   }
 
   /** The server's HTML. Rendered in the browser only, after React has discarded it. */
   function ServerHtml() {
-    const place = useRef<HTMLDivElement>(null)
+    const element = useRef<HTMLDivElement>(null)
 
     useLayoutEffect(() => {
-      place.current?.append(...serverHtml)
+      element.current?.append(...serverHtml)
       hydrate?.()
       return () => {
         const focused = document.activeElement
-        const forms = serverHtml.filter((element) => element instanceof HTMLFormElement)
+        const forms = serverHtml.filter((node) => node instanceof HTMLFormElement)
         void import('~/ui/lazy/transferFormState').then(({ transferFormState }) => {
           for (const form of forms) transferFormState(form, focused)
         })
       }
     }, [])
 
-    return <div ref={place} />
+    return <div ref={element} />
   }
 
   /** After a visit inside the site there is no HTML from the server. */
   const fallback = serverHtml.length > 0 ? <ServerHtml /> : <ErrorFallback />
 
   function LazyComponent(props: Props) {
-    const place = useRef<HTMLDivElement>(null)
+    const element = useRef<HTMLDivElement>(null)
 
     useEffect(() => {
-      if (preloaded || !place.current) return
-      const stay = new AbortController()
-      whenNearViewportOrTouched(place.current, () => hydrate?.(), stay.signal)
-      return () => stay.abort()
+      if (preloaded || !element.current) return
+      const controller = new AbortController()
+      whenNearViewportOrTouched(element.current, () => hydrate?.(), controller.signal)
+      return () => controller.abort()
     }, [])
 
     return (
-      <div ref={place} id={id}>
+      <div ref={element} id={id}>
         <ErrorBoundary content={props} fallback={fallback}>
           <Suspense fallback={<ServerHtml />}>
             <LoadedComponent {...props} />

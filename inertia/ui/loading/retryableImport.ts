@@ -4,7 +4,7 @@
  *
  * @param load imports the module: `() => import('~/map/lazy/LeafletMap')`
  */
-export function retryableImport<Part>(load: () => Promise<Part>): () => Promise<Part> {
+export function retryableImport<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let failed: string | undefined
   let attempts = 0
 

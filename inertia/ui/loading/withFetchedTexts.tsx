@@ -1,20 +1,25 @@
 import type { ComponentType } from 'react'
-import type { TextKey } from '#shared/messages'
+import type { Messages, TextKey } from '#shared/messages'
 import { FetchedTexts } from '~/context/useText'
-import { fetchTexts } from '~/ui/loading/fetchTexts'
+import { fetchWithTimeout } from '~/ui/loading/fetchWithTimeout'
 
 /**
- * Returns a component with interface texts that are fetched once, by the arguments of
- * {@link fetchTexts}.
+ * Returns a component with interface texts that are fetched once, because they are not among the
+ * props of the page.
  *
- * @throws an error if the texts cannot be loaded
+ * @param expected the key of one of these texts: a response without it is not ours, but a proxy's
+ * @throws an error if the request fails, or the response is not ours
  */
 export async function withFetchedTexts<Props extends object>(
   Component: ComponentType<Props>,
   address: string,
-  known: TextKey
+  expected: TextKey
 ): Promise<ComponentType<Props>> {
-  const texts = await fetchTexts(address, known)
+  const { response, body } = await fetchWithTimeout(address)
+  const texts = body as Messages | null | undefined
+  if (!response.ok || !texts?.[expected]) {
+    throw new Error(`No texts: ${response.status} at ${address}`)
+  }
   return (props) => (
     <FetchedTexts value={texts}>
       <Component {...props} />

@@ -256,8 +256,8 @@ test('where the form’s code cannot be had, the modal leads on and the page sta
   page,
   expectProblem,
 }) => {
-  expectProblem(/NewsletterSignUp/)
-  await page.route(/NewsletterSignUp-.*\.js$/, (route) => route.abort())
+  expectProblem(/openSignUp/)
+  await page.route(/openSignUp-.*\.js$/, (route) => route.abort())
   await open(page, '/de/service')
   const loads: string[] = []
   page.on('load', () => loads.push(page.url()))

@@ -18,7 +18,7 @@ test(
     await open(page, '/de/kontakt')
     await page.locator('main [name="name"]').fill('Ada Boden')
     await mark(page)
-    await page.route('**/assets/NewsletterSignUp-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.route('**/assets/openSignUp-*.js', (route) => route.fulfill({ status: 404 }))
     await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click()
     const modal = page.locator('footer dialog')
     await expect(modal.getByRole('link', { name: 'Mehr lesen' })).toBeVisible()
@@ -310,7 +310,7 @@ const ENHANCEMENTS: {
   {
     part: 'sign-up',
     path: '/de/impressum',
-    file: 'NewsletterSignUp',
+    file: 'openSignUp',
     act: (page) => footerLink(page, 'Newsletter').click(),
     left: (page) =>
       expect(page.locator('footer dialog').getByRole('link', { name: 'Mehr lesen' })).toBeVisible(),
@@ -340,8 +340,9 @@ const ENHANCEMENTS: {
 const FAILING = `
   const fail = () => { throw new Error('No part') }
   export const [LeafletMap, CountryCombobox, CarouselMotion, SuggestionList] = Array(4).fill(fail)
-  export const [NewsletterSignUp, TenderList] = [fail, fail]
+  export const TenderList = fail
   export const fetchTenderTexts = async () => []
+  export const openSignUp = async () => ({ SignUp: fail })
   export const openViewer = async () => ({ Viewer: fail })
 `
 
@@ -440,7 +441,7 @@ async function removeFurtherScripts(page: Page) {
 
 /** The newsletter's script is gone, and the site says that it has another version. */
 async function deployAnew(page: Page) {
-  await page.route('**/assets/NewsletterSignUp-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/assets/openSignUp-*.js', (route) => route.fulfill({ status: 404 }))
   await page.route('**/de**', (route) =>
     route.request().headers()['x-inertia-version']
       ? route.fulfill({ status: 409, headers: { 'X-Inertia-Location': route.request().url() } })

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   CARD,
-  keepScale,
+  defaultScale,
   RANGE,
   readScale,
+  saveScale,
   sizeOnScreen,
-  usualScale,
 } from '~/catalogue/true_size/lazy/trueSize'
 
 /** What a browser stores, or refuses to. */
@@ -34,7 +34,7 @@ test('millimetres become pixels by the scale of the screen', () => {
 })
 
 test('what a visitor starts from can be set', () => {
-  for (const scale of [usualScale(true), usualScale(false)]) {
+  for (const scale of [defaultScale(true), defaultScale(false)]) {
     expect(scale).toBeGreaterThan(RANGE.min)
     expect(scale).toBeLessThan(RANGE.max)
   }
@@ -46,7 +46,7 @@ describe('the scale of a screen', () => {
   test('is kept, and stays true when the page is zoomed', () => {
     storing()
     expect(readScale(2)).toBeUndefined()
-    keepScale(4.5, 2)
+    saveScale(4.5, 2)
     expect(readScale(2)).toBe(4.5)
     expect(readScale(4)).toBe(2.25)
   })
@@ -60,7 +60,7 @@ describe('the scale of a screen', () => {
     browserWith({ getItem: refuse, setItem: refuse })
     const fresh = await import('~/catalogue/true_size/lazy/trueSize')
     expect(fresh.readScale(1)).toBeUndefined()
-    fresh.keepScale(5, 1)
+    fresh.saveScale(5, 1)
     expect(fresh.readScale(1)).toBe(5)
   })
 })

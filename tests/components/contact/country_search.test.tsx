@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countries } from '#contact/countries'
 import type { Locale } from '#shared/locales'
 import { countryOptions, postcodeExample } from '~/contact/form/countryOptions'
-import { countryWords } from '~/contact/form/lazy/countryWords'
+import { countryKeywords } from '~/contact/form/lazy/countryKeywords'
 import { findOptions } from '~/forms/fields/options'
 
 /** The codes of the countries that somebody finds who types something on a page of a language. */
@@ -12,7 +12,7 @@ function found(typed: string, locale: Locale = 'de'): string[] {
     all.map(({ name }) => name),
     all.map(({ code }) => code).join(' ')
   )
-  return findOptions(options, typed, ({ code }) => countryWords(code)).map(({ code }) => code)
+  return findOptions(options, typed, ({ code }) => countryKeywords(code)).map(({ code }) => code)
 }
 
 describe('a country is found', () => {
@@ -57,12 +57,12 @@ describe('a country is found', () => {
 
 test('every country has both its codes and an English name to be found by', () => {
   for (const { code } of countries('de')) {
-    const [alpha2, alpha3, ...names] = countryWords(code)
+    const [alpha2, alpha3, ...names] = countryKeywords(code)
     expect(alpha2).toBe(code)
     expect(alpha3).toMatch(/^[A-Z]{3}$/)
     expect(names.length, code).toBeGreaterThan(0)
   }
-  expect(new Set(countries('de').map(({ code }) => countryWords(code)[1])).size).toBe(249)
+  expect(new Set(countries('de').map(({ code }) => countryKeywords(code)[1])).size).toBe(249)
 })
 
 test('where postcodes are shorter than five characters, the example shows the code in front', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formExamples } from '#tests/fixtures/forms/form_examples'
-import { FormExamples } from '~/designsystem/FormExamples'
+import { FormStates } from '~/designsystem/states/FormStates'
 import { Checkbox } from '~/forms/fields/Checkbox'
 import { Combobox } from '~/forms/fields/Combobox'
 import { RadioGroup } from '~/forms/fields/RadioGroup'
@@ -13,7 +13,7 @@ import { render, tag, words } from '../render'
 
 const options = [
   { value: 'painter', label: 'Maler' },
-  { value: 'architect', label: 'Architektur', lang: 'de' },
+  { value: 'architect', label: 'Architektur' },
 ]
 
 /** The value of an attribute in a tag. */
@@ -36,7 +36,6 @@ type Props = {
   error?: string
   required?: boolean
   disabled?: boolean
-  lang?: string
 }
 
 /** Each kind of field with one control: its element, and the field with more props. */
@@ -92,11 +91,6 @@ describe.each(fields)('%s', (_, element, field) => {
     const html = render(field({ disabled: true }))
     expect(tag(html, element)).toContain(' disabled=""')
   })
-
-  test('says in which language its words are', () => {
-    const html = render(field({ hint: 'Hint', lang: 'en' }))
-    expect(html.match(/ lang="en"/g)).toHaveLength(2)
-  })
 })
 
 describe.each([
@@ -108,14 +102,11 @@ describe.each([
     expect(html.match(/<option /g)).toHaveLength(3)
     expect(html).toContain('<option value="">forms.choose</option>')
     expect(html).toContain('<option value="painter">Maler</option>')
-    expect(html).toContain('<option value="architect" lang="de">')
+    expect(html).toContain('<option value="architect">')
   })
 
-  test('has the server’s value, and other words for none', () => {
-    const html = render(
-      <Choice name="x" label="Land" options={options} defaultValue="painter" placeholder="Keins" />
-    )
-    expect(html).toContain('<option value="">Keins</option>')
+  test('has the server’s value', () => {
+    const html = render(<Choice name="x" label="Land" options={options} defaultValue="painter" />)
     expect(html).toContain('<option value="painter" selected="">')
   })
 
@@ -211,17 +202,10 @@ describe('SubmissionStatus', () => {
   ])('says how the sending goes', (submission, said) => {
     expect(words(render(<SubmissionStatus submission={submission} />))).toBe(said)
   })
-
-  test('says a success in the form’s own words', () => {
-    const submission = { ...idle, success: true }
-    expect(words(render(<SubmissionStatus submission={submission} success="Danke" />))).toBe(
-      'Danke'
-    )
-  })
 })
 
 test('the examples show each kind of field in each state, under a name of its own', () => {
-  const html = render(<FormExamples texts={formExamples} />)
+  const html = render(<FormStates sample={{ forms: formExamples }} />)
   for (const state of Object.keys(formExamples.states)) {
     for (const kind of Object.keys(formExamples.labels)) {
       expect(html).toContain(` name="${state}_${kind}"`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { FetchedTexts } from '~/context/useText'
 import { NewsletterForm } from '~/newsletter/form/NewsletterForm'
-import { NewsletterSignUp } from '~/newsletter/lazy/NewsletterSignUp'
 import { render, tag, words } from '../render'
 
 /** The first tag of a field, by its name. */
@@ -54,7 +54,11 @@ test('the policy’s link opens a tab of its own', () => {
     'newsletter.form.policy': ['Alles unter ', ['link'] as [string], '.'],
     'newsletter.form.policy_link': 'Datenschutz',
   }
-  const html = render(<NewsletterSignUp texts={texts} />)
+  const html = render(
+    <FetchedTexts value={texts}>
+      <NewsletterForm />
+    </FetchedTexts>
+  )
   expect(words(html)).toContain('Alles unter Datenschutz')
   expect(tag(html, 'a')).toMatch(/href="\/de\/datenschutz".*target="_blank"/)
 })

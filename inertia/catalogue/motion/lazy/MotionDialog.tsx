@@ -19,7 +19,7 @@ export function MotionDialog({ guide, stills, onClose }: MotionDialogProps) {
   const t = useText()
   const dialog = useRef<HTMLDialogElement>(null)
   const drawing = useRef<SVGSVGElement>(null)
-  const { steps, step, still, before, share, isPlaying, play } = useMotion(drawing, stills)
+  const { steps, step, still, before, progress, isPlaying, play } = useMotion(drawing, stills)
   const drawn: readonly (ShownGuide['steps'][number] & WithLang)[] = guide.steps.filter(({ id }) =>
     steps.includes(id)
   )
@@ -34,11 +34,11 @@ export function MotionDialog({ guide, stills, onClose }: MotionDialogProps) {
   return (
     <Modal dialog={dialog} title={guide.title ?? ''} onClose={onClose}>
       <MotionDrawing
-        place={drawing}
+        ref={drawing}
         label={shown.drawings?.[still.kind]}
         before={before}
         still={still}
-        share={share}
+        progress={progress}
         isPlaying={isPlaying}
       />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-2 wrap-break-word">

@@ -2,14 +2,14 @@ import { type RefObject, useId } from 'react'
 import type { Still } from '#drawings/step_motion'
 import { between, SCREEN, scaleOf } from '~/catalogue/motion/lazy/motion'
 
-/** A moment between two drawings of a guide. */
-export function MotionDrawing({ place, label, ...motion }: MotionDrawingProps) {
-  const { before, still, share, isPlaying } = motion
+/** A moment in the motion from one drawing of a guide to the next. */
+export function MotionDrawing({ ref, label, ...motion }: MotionDrawingProps) {
+  const { before, still, progress, isPlaying } = motion
   const id = useId()
   const scales = new Set([before, still].flatMap((each) => (each ? scaleOf(each) : [])))
   return (
     <svg
-      ref={place}
+      ref={ref}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of data is no file
       role="img"
       aria-label={label}
@@ -32,7 +32,7 @@ export function MotionDrawing({ place, label, ...motion }: MotionDrawingProps) {
           </pattern>
         ))}
       </defs>
-      {between(before, still, share).map(({ key, shape, scale, ...shown }) => (
+      {between(before, still, progress).map(({ key, shape, scale, ...shown }) => (
         <g key={key} transform={shown.transform} opacity={shown.opacity}>
           <path
             d={shape.d}
@@ -49,11 +49,11 @@ export function MotionDrawing({ place, label, ...motion }: MotionDrawingProps) {
 }
 
 type MotionDrawingProps = {
-  place: RefObject<SVGSVGElement | null>
+  ref: RefObject<SVGSVGElement | null>
   /** The text alternative of the drawing. */
   label: string | undefined
   before: Still | undefined
   still: Still
-  share: number
+  progress: number
   isPlaying: boolean
 }

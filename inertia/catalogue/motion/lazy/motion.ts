@@ -27,13 +27,13 @@ export function scaleOf({ view }: Still): number {
 
 /**
  * Returns the shapes at a moment between two stills. A part that both show moves from place to
- * place and changes its colour, one that a step adds comes to its place, and what was laid on only
- * goes back where it came from. Everything else fades.
+ * place and changes its colour, one that a step adds comes to its place, and one that was only laid
+ * on goes back where it came from. Everything else fades.
  *
  * @param before the still before; undefined at the beginning
- * @param share how much of the motion is over, from 0 to 1
+ * @param progress of the motion, from 0 to 1
  */
-export function between(before: Still | undefined, after: Still, share: number): ShownShape[] {
+export function between(before: Still | undefined, after: Still, progress: number): ShownShape[] {
   const former = before?.shapes ?? []
   const isSameView = before?.view.left === after.view.left && before.view.width === after.view.width
   const find = (shapes: readonly MovingShape[], key: string | undefined) =>
@@ -41,20 +41,22 @@ export function between(before: Still | undefined, after: Still, share: number):
 
   const leaving = former.flatMap((shape, index) => {
     if (!before || find(after.shapes, shape.key)) return []
-    const isLaidOn = isSameView && shape.fill && shape.from
-    const way = isLaidOn ? move(shape.away, shape.from, ease(within(LEAVING, share))) : shape.away
-    const opacity = 1 - within(LEAVING, share)
-    return { ...show(before, shape, way), key: `before-${index}`, opacity }
+    const isRemovable = isSameView && shape.fill && shape.from
+    const offset = isRemovable
+      ? move(shape.away, shape.from, ease(within(LEAVING, progress)))
+      : shape.away
+    const opacity = 1 - within(LEAVING, progress)
+    return { ...show(before, shape, offset), key: `before-${index}`, opacity }
   })
   /** Marks wait for the parts. */
   const marking = after.shapes.some(({ key }) => key) ? MARKING : APPEARING
   const present = after.shapes.map((shape, index) => {
     const earlier = find(former, shape.key)
-    const moved = ease(within(MOVING, share))
-    const way = move(earlier ? earlier.away : (shape.from ?? shape.away), shape.away, moved)
-    const shown = { ...show(after, shape, way), key: shape.key ?? `after-${index}` }
+    const moved = ease(within(MOVING, progress))
+    const offset = move(earlier ? earlier.away : (shape.from ?? shape.away), shape.away, moved)
+    const shown = { ...show(after, shape, offset), key: shape.key ?? `after-${index}` }
     if (earlier) return { ...shown, fill: mix(earlier.fill, shape.fill, moved) }
-    return { ...shown, opacity: within(shape.key ? APPEARING : marking, share) }
+    return { ...shown, opacity: within(shape.key ? APPEARING : marking, progress) }
   })
   return [...leaving, ...present].filter(({ opacity }) => opacity > 0)
 }
@@ -73,15 +75,17 @@ function show(still: Still, shape: MovingShape, [x, y]: Offset = [0, 0]) {
   }
 }
 
-function move([fromX, fromY]: Offset = [0, 0], [toX, toY]: Offset = [0, 0], share = 1): Offset {
-  return [fromX + share * (toX - fromX), fromY + share * (toY - fromY)]
+function move([fromX, fromY]: Offset = [0, 0], [toX, toY]: Offset = [0, 0], progress = 1): Offset {
+  return [fromX + progress * (toX - fromX), fromY + progress * (toY - fromY)]
 }
 
 /** Mixes two colours in hexadecimal notation. */
-function mix(from: string | undefined, to: string | undefined, share: number): string {
+function mix(from: string | undefined, to: string | undefined, progress: number): string {
   if (!from || !to) return to ?? 'none'
   const end = channelsOf(to)
-  const mixed = channelsOf(from).map((start, index) => start + share * ((end[index] ?? 0) - start))
+  const mixed = channelsOf(from).map(
+    (start, index) => start + progress * ((end[index] ?? 0) - start)
+  )
   return `rgb(${mixed.map(Math.round).join(' ')})`
 }
 
@@ -89,14 +93,14 @@ function channelsOf(colour: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
 }
 
-/** Returns how much of a part of the motion is over. */
-function within([start, end]: readonly [number, number], share: number): number {
-  return Math.min(1, Math.max(0, (share - start) / (end - start)))
+/** Returns the progress of a part of the motion. */
+function within([start, end]: readonly [number, number], progress: number): number {
+  return Math.min(1, Math.max(0, (progress - start) / (end - start)))
 }
 
 /** Starts and ends a movement slowly. */
-function ease(share: number): number {
-  return share * share * (3 - 2 * share)
+function ease(progress: number): number {
+  return progress * progress * (3 - 2 * progress)
 }
 
 function round(value: number): number {

@@ -10,17 +10,19 @@ const DURATION = 1200
  */
 export function useMotion(drawing: RefObject<Element | null>, stills: readonly Still[]) {
   const steps = [...new Set(stills.map(({ step }) => step))]
-  /** What is played: from a number of stills that are complete to another. */
+  /** The range that is played, in numbers of stills that are complete. */
   const [played, setPlayed] = useState(() => rangeOf(stills, steps[0]))
   const [position, setPosition] = useState(0)
 
   useEffect(() => {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
     let [now, frame] = [played.start, 0]
     let before: number | undefined
 
     function tick(time: number) {
-      now = isStill ? played.end : Math.min(played.end, now + (time - (before ?? time)) / DURATION)
+      now = isReduced
+        ? played.end
+        : Math.min(played.end, now + (time - (before ?? time)) / DURATION)
       before = time
       setPosition(now)
       if (now < played.end) frame = requestAnimationFrame(tick)
@@ -46,8 +48,8 @@ export function useMotion(drawing: RefObject<Element | null>, stills: readonly S
     step,
     before: stills[current - 1],
     still: stills[current],
-    /** How much of the motion to this still is over. */
-    share: position - current,
+    /** The progress of the motion to this still, from 0 to 1. */
+    progress: position - current,
     isPlaying: position < played.end,
     play: (index: number) => setPlayed(rangeOf(stills, steps[index])),
   }

@@ -2,8 +2,13 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalSto
 import { createPortal } from 'react-dom'
 import type { ShownDrawing } from '#drawings/cross_section_drawing'
 import { SectionDrawing } from '~/catalogue/SectionDrawing'
-import { BLEED, CardFitting } from '~/catalogue/true_size/lazy/CardFitting'
-import { keepScale, readScale, sizeOnScreen, usualScale } from '~/catalogue/true_size/lazy/trueSize'
+import { BLEED, ScaleCalibration } from '~/catalogue/true_size/lazy/ScaleCalibration'
+import {
+  defaultScale,
+  readScale,
+  saveScale,
+  sizeOnScreen,
+} from '~/catalogue/true_size/lazy/trueSize'
 import type { TrueSwatch } from '~/catalogue/true_size/trueSwatch'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
@@ -26,8 +31,8 @@ export function TrueSizeDialog({ drawing, caption, swatch, onClose }: TrueSizePr
   const t = useText()
   const dialog = useRef<HTMLDialogElement>(null)
   const ratio = useSyncExternalStore(onResize, () => devicePixelRatio)
-  const [isSet, setIsSet] = useState(() => readScale(ratio) !== undefined)
-  const scale = readScale(ratio) ?? usualScale(matchMedia('(pointer: coarse)').matches)
+  const [isCalibrated, setIsCalibrated] = useState(() => readScale(ratio) !== undefined)
+  const scale = readScale(ratio) ?? defaultScale(matchMedia('(pointer: coarse)').matches)
 
   useLayoutEffect(() => {
     if (!dialog.current) return
@@ -37,23 +42,23 @@ export function TrueSizeDialog({ drawing, caption, swatch, onClose }: TrueSizePr
 
   return createPortal(
     <Modal dialog={dialog} title={t('catalogue.ui.true_size')} onClose={onClose}>
-      {isSet ? (
+      {isCalibrated ? (
         <>
           <SectionAtSize drawing={drawing} caption={caption} scale={scale} />
           {swatch && <SwatchAtSize swatch={swatch} scale={scale} />}
           <p className="mt-4 text-sm text-steel">{t('drawings.scale.screen')}</p>
           <p className="mt-2">
-            <Button variant="outline" onClick={() => setIsSet(false)}>
+            <Button variant="outline" onClick={() => setIsCalibrated(false)}>
               {t('drawings.scale.again')}
             </Button>
           </p>
         </>
       ) : (
-        <CardFitting
+        <ScaleCalibration
           scale={scale}
-          onFit={(fitting) => {
-            keepScale(fitting, ratio)
-            setIsSet(true)
+          onCalibrate={(calibrated) => {
+            saveScale(calibrated, ratio)
+            setIsCalibrated(true)
           }}
         />
       )}
@@ -72,12 +77,12 @@ export type TrueSizeProps = {
 /** A section, with the profile in the middle of what is seen of it. */
 function SectionAtSize({ drawing, caption, scale }: SectionAtSizeProps) {
   const captionId = useId()
-  const place = useRef<HTMLElement>(null)
+  const section = useRef<HTMLElement>(null)
   const [, , width = 0, height = 0] = drawing.viewBox.split(' ').map(Number)
 
   useEffect(() => {
-    const { scrollWidth = 0, clientWidth = 0 } = place.current ?? {}
-    place.current?.scrollTo({ left: (scrollWidth - clientWidth) / 2, behavior: 'instant' })
+    const { scrollWidth = 0, clientWidth = 0 } = section.current ?? {}
+    section.current?.scrollTo({ left: (scrollWidth - clientWidth) / 2, behavior: 'instant' })
   }, [])
 
   return (
@@ -86,7 +91,7 @@ function SectionAtSize({ drawing, caption, scale }: SectionAtSizeProps) {
         {caption}
       </h3>
       <div style={BLEED}>
-        <ScrollArea ref={place} labelledBy={captionId} className="mt-2 bg-sand">
+        <ScrollArea ref={section} labelledBy={captionId} className="mt-2 bg-sand">
           <SectionDrawing drawing={drawing} style={sizeOnScreen({ width, height }, scale)} />
         </ScrollArea>
       </div>

@@ -1,13 +1,13 @@
 import type { CountryOption } from '~/contact/form/countryOptions'
-import { countryWords } from '~/contact/form/lazy/countryWords'
+import { countryKeywords } from '~/contact/form/lazy/countryKeywords'
 import type { EnhancedChoiceProps } from '~/forms/fields/ChoiceField'
 import { ChoiceCombobox } from '~/forms/fields/lazy/ChoiceCombobox'
 
-/** A combobox of countries, which can be found by more words than their names. */
+/** A combobox of countries, which can be found by more than their names. */
 export function CountryCombobox(props: EnhancedChoiceProps<CountryOption>) {
-  return <ChoiceCombobox {...props} wordsOf={wordsOf} />
+  return <ChoiceCombobox {...props} keywordsOf={keywordsOf} />
 }
 
-function wordsOf({ code }: CountryOption): readonly string[] {
-  return countryWords(code)
+function keywordsOf({ code }: CountryOption): readonly string[] {
+  return countryKeywords(code)
 }

@@ -23,7 +23,7 @@ export function ChoiceCombobox<Each extends Option>(props: ChoiceComboboxProps<E
   const t = useText()
   const [typed, setTyped] = useState('')
   const leavesEmpty = useRef(false)
-  const found = findOptions(options, typed, props.wordsOf)
+  const found = findOptions(options, typed, props.keywordsOf)
   const labelOf = (chosen: string) => options.find((option) => option.value === chosen)?.label ?? ''
   const matches =
     found.length > 0 ? t('forms.matches', { count: found.length }) : t('forms.no_match')
@@ -81,7 +81,7 @@ export function ChoiceCombobox<Each extends Option>(props: ChoiceComboboxProps<E
       <ComboboxOptions modal={false} className={LIST}>
         {found.map((option) => (
           <ComboboxOption key={option.value} value={option.value} className={OPTION}>
-            <OptionText label={option.label} lang={option.lang} />
+            <OptionText label={option.label} />
           </ComboboxOption>
         ))}
         {found.length === 0 && (
@@ -97,7 +97,7 @@ export function ChoiceCombobox<Each extends Option>(props: ChoiceComboboxProps<E
 
 type ChoiceComboboxProps<Each extends Option> = EnhancedChoiceProps<Each> & {
   /** Words by which an option is found, besides its label. */
-  wordsOf?: (option: Each) => readonly string[]
+  keywordsOf?: (option: Each) => readonly string[]
 }
 
 /** Restores `aria-describedby`, which Headless UI replaces by its own. */

@@ -27,9 +27,7 @@ export function ChoiceListbox(props: EnhancedChoiceProps) {
         description={props['aria-describedby']}
         className={`${CONTROL} relative pr-12`}
       >
-        <span className={chosen ? '' : 'text-steel'} lang={chosen?.lang}>
-          {chosen?.label ?? placeholder}
-        </span>
+        <span className={chosen ? '' : 'text-steel'}>{chosen?.label ?? placeholder}</span>
         <span className="absolute inset-y-0 right-3 flex items-center">
           <Icon name="chevron" />
         </span>
@@ -40,7 +38,7 @@ export function ChoiceListbox(props: EnhancedChoiceProps) {
         </ListboxOption>
         {options.map((option) => (
           <ListboxOption key={option.value} value={option.value} className={OPTION}>
-            <OptionText label={option.label} lang={option.lang} />
+            <OptionText label={option.label} />
           </ListboxOption>
         ))}
       </ListboxOptions>

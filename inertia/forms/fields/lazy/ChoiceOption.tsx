@@ -9,12 +9,10 @@ export const OPTION =
   'group flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-2 data-focus:bg-sand data-focus:outline-2 data-focus:-outline-offset-2 data-focus:outline-ink data-selected:font-medium'
 
 /** The text of an option, with a tick if it is chosen. */
-export function OptionText({ label, lang }: { label: string; lang?: string }) {
+export function OptionText({ label }: { label: string }) {
   return (
     <>
-      <span className="min-w-0" lang={lang}>
-        {label}
-      </span>
+      <span className="min-w-0">{label}</span>
       <span className="invisible text-red group-data-selected:visible">
         <Icon name="check" />
       </span>

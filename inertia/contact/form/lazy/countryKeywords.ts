@@ -30,23 +30,22 @@ const ALIASES: Readonly<Record<string, string>> = {
   VA: 'Vatikan,Vatican',
 }
 
-const known = new Map<string, readonly string[]>()
+const cache = new Map<string, readonly string[]>()
 
 /**
- * Returns the words by which a country is found, besides its name in the page's language: its ISO
- * codes, its names in English and in its own language as the browser has them, and aliases.
+ * Returns the keywords of a country, by which it is found besides its name in the page's language:
+ * its ISO codes, its names in English and in its own language as the browser has them, and aliases.
  */
-export function countryWords(code: string): readonly string[] {
-  let words = known.get(code)
-  if (!words) {
-    const alpha3 = ALPHA_3.split(' ').find((each) => each.startsWith(code))
-    const names = ['en', languageOf(code)].map((language) => nameIn(language, code))
-    words = [code, alpha3?.slice(2), ...(ALIASES[code]?.split(',') ?? []), ...names].filter(
-      (word) => word !== undefined
-    )
-    known.set(code, words)
-  }
-  return words
+export function countryKeywords(code: string): readonly string[] {
+  const cached = cache.get(code)
+  if (cached) return cached
+  const alpha3 = ALPHA_3.split(' ').find((each) => each.startsWith(code))
+  const names = ['en', languageOf(code)].map((language) => nameIn(language, code))
+  const keywords = [code, alpha3?.slice(2), ...(ALIASES[code]?.split(',') ?? []), ...names].filter(
+    (word) => word !== undefined
+  )
+  cache.set(code, keywords)
+  return keywords
 }
 
 /** Returns the most likely language of a country, according to Unicode CLDR. */

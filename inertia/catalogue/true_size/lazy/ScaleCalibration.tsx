@@ -3,14 +3,20 @@ import { CARD, RANGE, sizeOnScreen } from '~/catalogue/true_size/lazy/trueSize'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 
-/** Uses the padding of a dialog. */
+/** Extends an element over the padding of its dialog. */
 export const BLEED = { marginInline: '-1.5rem' }
 
-/** The outline of a bank card with a slider that fits it to a real one: upright on small screens. */
-export function CardFitting({ scale, onFit }: { scale: number; onFit: (scale: number) => void }) {
+/** A slider that scales the outline of a bank card to a real one: upright on small screens. */
+export function ScaleCalibration({
+  scale,
+  onCalibrate,
+}: {
+  scale: number
+  onCalibrate: (scale: number) => void
+}) {
   const t = useText()
   const label = useId()
-  const [fitting, setFitting] = useState(scale)
+  const [calibrated, setCalibrated] = useState(scale)
   const isUpright = matchMedia('(width < 40rem)').matches
   const card = isUpright ? { width: CARD.height, height: CARD.width } : CARD
   return (
@@ -22,17 +28,17 @@ export function CardFitting({ scale, onFit }: { scale: number; onFit: (scale: nu
           aria-label={t('drawings.scale.size')}
           aria-describedby={label}
           {...RANGE}
-          value={fitting}
-          onChange={(event) => setFitting(event.currentTarget.valueAsNumber)}
+          value={calibrated}
+          onChange={(event) => setCalibrated(event.currentTarget.valueAsNumber)}
           className="min-h-11 min-w-0 flex-1 accent-ink"
         />
-        <Button onClick={() => onFit(fitting)}>{t('drawings.scale.done')}</Button>
+        <Button onClick={() => onCalibrate(calibrated)}>{t('drawings.scale.done')}</Button>
       </div>
       <div className="mt-4 flex justify-center overflow-hidden" style={BLEED}>
         <div
           data-card=""
           className="shrink-0 border border-ink bg-sand"
-          style={{ ...sizeOnScreen(card, fitting), borderRadius: CARD.radius * fitting }}
+          style={{ ...sizeOnScreen(card, calibrated), borderRadius: CARD.radius * calibrated }}
         />
       </div>
     </>

@@ -9,21 +9,21 @@ import { FetchStatus } from '~/ui/loading/FetchStatus'
  * The result of fetching a contact person: the card, a loading message, or an error with a retry
  * button and a link to the contact page.
  */
-export function ContactAnswer({ contact, loading, error, retry }: ContactAnswerProps) {
+export function FetchedContact({ contact, loading, error, retry }: FetchedContactProps) {
   const t = useText()
   return (
     <>
       {contact && <ContactCard contact={contact} grey />}
       <FetchStatus loading={loading && t('global.loading')} error={error} retry={retry} />
-      {error && <ToContactPage />}
+      {error && <ContactPageLink />}
     </>
   )
 }
 
-type ContactAnswerProps = Omit<ContactFetch, 'retry'> & Partial<Pick<ContactFetch, 'retry'>>
+type FetchedContactProps = Omit<ContactFetch, 'retry'> & Partial<Pick<ContactFetch, 'retry'>>
 
-/** Links to the contact page. */
-export function ToContactPage() {
+/** A link to the contact page. */
+export function ContactPageLink() {
   const t = useText()
   return (
     <p className="mt-6">
