@@ -3,8 +3,6 @@
  * early. It reads the path an import leads to, not how it is spelled: aliases, relative paths, type
  * imports, re-exports, `import()`, `require()`, `import.meta.resolve()` and any other string that
  * names a file of ours are the same to it.
- *
- * `node --import=@poppinss/ts-exec tests/import_rules.ts` checks the folder it is started in.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, posix, relative, sep } from 'node:path'
@@ -400,10 +398,4 @@ function sourceFiles(root: string): string[] {
       } else if (SOURCE.test(entry.name)) found.push(relative(root, path).split(sep).join('/'))
     }
   }
-}
-
-if (import.meta.main) {
-  const violations = findViolations(process.cwd())
-  for (const { file, line, message } of violations) console.error(`${file}:${line} ${message}`)
-  process.exitCode = violations.length > 0 ? 1 : 0
 }

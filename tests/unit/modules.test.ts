@@ -423,7 +423,7 @@ describe('the check of `npm test`', () => {
 
 /** Runs the check as `npm test` does, in one of the trees. */
 function check(name: string) {
-  const script = resolve('tests/import_rules.ts')
+  const script = resolve('tests/lint_imports.ts')
   const loader = import.meta.resolve('@poppinss/ts-exec')
   const cwd = join(root, name)
   return spawnSync(process.execPath, [`--import=${loader}`, script], { cwd, encoding: 'utf8' })
