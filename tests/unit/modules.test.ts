@@ -3,8 +3,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { dirname, join, posix, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MODULES } from '../../modules.js'
-import { findViolations, moduleOf, type Violation } from '../import_rules.js'
+import { MODULES, moduleOf } from '../../modules.js'
+import { findViolations, type Violation } from '../import_rules.js'
 
 type Kind = 'type' | 'code' | 'later'
 
