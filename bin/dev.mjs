@@ -3,12 +3,14 @@
  * with hot reload. With `--studio`, `npm run studio`: with the forms of editors beside its pages.
  */
 import { spawnSync } from 'node:child_process'
+import { whenParentExits } from './programs.mjs'
 
 const options = process.argv.slice(2).filter((option) => option !== '--studio')
 if (process.argv.includes('--studio')) process.env.STUDIO = 'true'
 
 ace('codegen')
 ace('content:load', '--keep-last', '--pictures-later')
+whenParentExits(() => process.kill(process.pid, 'SIGTERM'))
 process.argv.splice(1, Infinity, 'ace.js', 'serve', '--hmr', ...options)
 await import('@poppinss/ts-exec')
 await import('./console.js')

@@ -122,14 +122,16 @@ test('a new controller or page is listed, and nothing is installed for it', () =
   }
 })
 
-describe('a script', () => {
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['bin/run.mjs', ...args], { cwd: checkout, encoding: 'utf8' })
+/** Runs a file as the scripts of package.json do. */
+function run(...args: string[]) {
+  return spawnSync(process.execPath, ['bin/run.mjs', ...args], { cwd: checkout, encoding: 'utf8' })
+}
 
+describe('a script', () => {
   test('is set up, and runs in the same process with its arguments', () => {
     plant('first.mjs', "console.log('imported')")
     plant('script.mjs', "console.log(process.argv.slice(2).join(' '))\nprocess.exitCode = 7")
-    const first = `--import=${pathToFileURL(join(checkout, 'first.mjs'))}`
+    const first = `--import=${pathToFileURL(join(checkout, 'first.mjs')).href}`
     const { status, stdout } = run('site', first, 'script.mjs', '--import=me', 'a b')
     expect(stdout).toMatch(INSTALLS)
     expect(stdout).toMatch(/\nimported\n--import=me a b\n$/)
