@@ -1,4 +1,8 @@
-/** Builds unless the build is up to date, for scripts that need it in their next step. */
+/**
+ * Builds unless the build is up to date. With `--deployable`, `npm run build`: also completes `build/` for
+ * a server.
+ */
 import { buildIfStale } from './build.mjs'
 
-process.exitCode = (await buildIfStale()) ? 0 : 1
+if (!(await buildIfStale())) process.exitCode = 1
+else if (process.argv.includes('--deployable')) await import('./deployable.mjs')

@@ -8,7 +8,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { delimiter, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isTooOld, siteNode, unsupported } from './programs.mjs'
+import { isTooOld, siteNode, unsupported, whenParentExits } from './programs.mjs'
 
 const isInstalled = existsSync(new URL('../node_modules', import.meta.url))
 const missing = 'The packages are not installed: run npm install, and try again.'
@@ -25,7 +25,7 @@ if (isTooOld()) {
 /** Exits with the setup's exit code if it fails. */
 function installNode() {
   const setup = fileURLToPath(new URL('setup.mjs', import.meta.url))
-  const { status } = spawnSync(process.execPath, [setup], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [setup, 'site'], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
 
@@ -38,6 +38,7 @@ async function runAnew(node) {
   /** A terminal sends Ctrl+C to both processes. */
   process.on('SIGINT', () => {})
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  whenParentExits(() => child.kill('SIGTERM'))
   const [status] = await once(child, 'exit')
   return status ?? 1
 }

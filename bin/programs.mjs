@@ -55,6 +55,12 @@ export function npm(...args) {
   return script?.endsWith('.js') ? [node ?? process.execPath, [script, ...args]] : ['npm', args]
 }
 
+/** Calls `stop` when the shell of an npm script has exited: it does not forward signals. */
+export function whenParentExits(stop) {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && stop(), 500).unref()
+}
+
 function platform() {
   return `${process.platform} ${process.arch}`
 }

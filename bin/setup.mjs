@@ -2,13 +2,14 @@
  * Prepares a checkout, with any Node from 20 on and without dependencies: installs the locked
  * packages and, if the machine's Node is too old, the Node that the site runs on, creates `.env`
  * with a new APP_KEY, and generates the lists of controllers and pages. Does nothing if everything
- * is up to date. npm runs it before each script that needs it.
+ * is up to date. `bin/run.mjs` calls it for every script, with the purpose of the script:
  *
- * With `serve`, it checks first whether the site can be served at its port, and leaves the lists to
- * the build or the development server, which generate them themselves. With `tests`, it also
- * installs the packages of tests and checks, which `npm start` on a new machine does not need. With
- * `tests running`, Vitest or Playwright does the latter: the packages that they run from are not
- * replaced.
+ * - `site`: nothing more.
+ * - `serve`: checks first whether the site can be served at its port, and leaves the lists to the build
+ *   or the development server, which generate them themselves.
+ * - `tests`: also installs the packages of tests and checks, which `npm start` on a new machine does not
+ *   need. With `tests running`, Vitest or Playwright does so: the packages that they run from are not
+ *   replaced.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -16,13 +17,13 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { createEnvironmentFile } from './environment_file.mjs'
 import { withLock } from './lock.mjs'
-import { withAddresses } from './lock_file_addresses.mjs'
 import { isNodeMissing, NODE_LIST, placeNode } from './node/packaged_node.mjs'
-import { withWritableCache } from './npm_cache.mjs'
 import { whyNotServed } from './port.mjs'
 import { npm, siteNode, unsupported } from './programs.mjs'
+import { createEnvironmentFile } from './setup/environment_file.mjs'
+import { withAddresses } from './setup/lock_file_addresses.mjs'
+import { withWritableCache } from './setup/npm_cache.mjs'
 import { step } from './step.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -119,19 +120,18 @@ function isInstalledByNpm() {
   return missing.length === 0 && Object.keys(installed).every(isSame)
 }
 
-/** The files in `.adonisjs` change when a controller or a page is added or removed. */
+/** The files in `.adonisjs` change with the names of controllers and pages, and with the routes. */
 async function generateLists() {
   const stamp = '.adonisjs/.generated-from'
-  const hash = createHash('sha256')
-    .update(
-      JSON.stringify([...filesOf('app', /_controller\.ts$/), ...filesOf('inertia/pages', /\.tsx$/)])
-    )
-    .digest('hex')
-  if (isStamped(stamp, hash)) return
+  const listed = [...filesOf('app', /_controller\.ts$/), ...filesOf('inertia/pages', /\.tsx$/)]
+  const hash = createHash('sha256').update(JSON.stringify(listed))
+  for (const file of filesOf('app', /\broutes\.ts$/)) hash.update(readFileSync(file))
+  const from = hash.digest('hex')
+  if (isStamped(stamp, from)) return
 
   await step('Generating the lists of controllers and pages', async () => {
     await run(siteNode(), ['ace.js', 'codegen'])
-    writeFileSync(stamp, hash)
+    writeFileSync(stamp, from)
   })
 }
 

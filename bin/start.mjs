@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { buildIfStale, hashSources, isBuilt } from './build.mjs'
 import { loadContent, setUpForBuild } from './content.mjs'
 import { addressOf } from './port.mjs'
+import { whenParentExits } from './programs.mjs'
 import { SMALL_ALLOCATIONS, SMALL_HEAP } from './small_process.mjs'
 
 setUpForBuild()
@@ -72,7 +73,7 @@ async function serve(loaded) {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  stopWithParent(stop)
+  whenParentExits(stop)
   server.on('exit', (status) => process.exit(status ?? 1))
   server.on('message', ({ environment }) => environment === 'web' && void announce())
   if (await loaded) {
@@ -117,13 +118,4 @@ async function printPictureProgress(address) {
 /** Overwrites the line in a terminal; elsewhere prints a new one. */
 function print(words) {
   process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${words}` : `${words.trimEnd()}\n`)
-}
-
-/**
- * npm runs scripts in a shell that does not forward signals: stops the server when that shell has
- * exited.
- */
-function stopWithParent(stop) {
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && stop(), 500).unref()
 }

@@ -1,4 +1,4 @@
-"""Runs one scene: `blender -b -P stage.py -- <scene> --out <file> --data <folder> …`."""
+"""Runs one scene: `blender -b -P stage.py -- <scene, as heroes.home> --out <file> --data <folder> …`."""
 
 import argparse
 import importlib

@@ -34,7 +34,7 @@ process.exitCode = total.failed > 0 ? 1 : 0
 async function runWhole() {
   await build()
   for (const script of ['typecheck', 'format:check', 'lint', 'lint:imports']) {
-    check(script, runCheck(...npm('run', '--silent', '--ignore-scripts', script)))
+    check(script, runCheck(...npm('run', '--silent', script)))
   }
   const slow = [...SLOW.map((file) => `--exclude=${file}`), `--project=!${SLOW_PROJECT}`]
   vitest(...(isAll ? [] : slow))

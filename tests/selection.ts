@@ -21,7 +21,6 @@ export const SLOW = checked([
   'tests/functional/content/drafts.test.ts',
   'tests/functional/content/export.test.ts',
   'tests/functional/content/stamp.test.ts',
-  'tests/functional/search/queries_without_results.test.ts',
   /** Crashes, ends and several processes at once. */
   'tests/functional/outbox/crash.test.ts',
   'tests/functional/http/shutdown.test.ts',

@@ -14,6 +14,9 @@ import { DatabaseProxy } from '#tests/fixtures/database/database_proxy'
 import { hasPrograms } from '#tests/fixtures/database/postgres_programs'
 import { hasNginx } from '#tests/fixtures/processes/nginx'
 import { startPostgres } from '#tests/postgres'
+import { buildIfStale } from '../../bin/build.mjs'
+
+if (!(await buildIfStale())) process.exit(1)
 
 const only = process.argv[2]
 const postgres = await startPostgres()

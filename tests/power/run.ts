@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { copyCheckout } from '#tests/fixtures/processes/checkout_copy'
 import { FAULTS, type Fault } from '#tests/power/faults'
-import { hashSources } from '../../bin/build.mjs'
+import { buildIfStale, hashSources } from '../../bin/build.mjs'
 
 /**
  * Behind `npm run test:power -- <pattern>`: plants each fault of faults.ts in a copy of this checkout, one
@@ -31,8 +31,10 @@ const wanted = new RegExp(process.argv.slice(2).join(' '))
 const chosen = FAULTS.filter(({ name, file }) => wanted.test(`${file}: ${name}`))
 const lost = chosen.filter(({ file, find }) => occurrences(file, find) !== 1)
 for (const { name, file } of lost) console.log(`✗ ${file}: "${name}" does not find its place once`)
-if (lost.length > 0) process.exit(1)
+if (chosen.length === 0) console.log('✗ no fault matches the pattern')
+if (lost.length > 0 || chosen.length === 0) process.exit(1)
 
+if (!(await buildIfStale())) process.exit(1)
 const copy = await copyCheckout()
 process.chdir(copy)
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }))

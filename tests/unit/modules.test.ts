@@ -3,8 +3,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { dirname, join, posix, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MODULES } from '../../modules.js'
-import { findViolations, moduleOf, type Violation } from '../import_rules.js'
+import { MODULES, moduleOf } from '../../modules.js'
+import { findViolations, type Violation } from '../import_rules.js'
 
 type Kind = 'type' | 'code' | 'later'
 
@@ -423,7 +423,7 @@ describe('the check of `npm test`', () => {
 
 /** Runs the check as `npm test` does, in one of the trees. */
 function check(name: string) {
-  const script = resolve('tests/import_rules.ts')
+  const script = resolve('tests/lint_imports.ts')
   const loader = import.meta.resolve('@poppinss/ts-exec')
   const cwd = join(root, name)
   return spawnSync(process.execPath, [`--import=${loader}`, script], { cwd, encoding: 'utf8' })

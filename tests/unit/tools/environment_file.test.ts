@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Does what the set-up does, in a folder of its own. */
 function setUp() {
-  const script = pathToFileURL(resolve('bin/environment_file.mjs'))
+  const script = pathToFileURL(resolve('bin/setup/environment_file.mjs'))
   const call = `import(${JSON.stringify(script)}).then((file) => file.createEnvironmentFile())`
   expect(spawnSync(process.execPath, ['-e', call], { cwd: folder }).status).toBe(0)
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { withAddresses } from '../../../bin/lock_file_addresses.mjs'
+import { withAddresses } from '../../../bin/setup/lock_file_addresses.mjs'
 
 let folder: string
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { siteNode, unsupported } from '../../../bin/programs.mjs'
 
@@ -27,15 +27,21 @@ test('the Node that scripts start is the one of the packages', () => {
   expect(Object.values<string>(optionalDependencies)).toContain(version.trim().slice(1))
 })
 
-test('every script is preceded by the set-up, so that it works on a fresh clone', () => {
-  const names = Object.keys(scripts).filter((name) => !name.startsWith('pre'))
-  const missing = names.filter((name) => !scripts[`pre${name}`]?.startsWith('node bin/setup.mjs'))
-  expect(missing).toEqual([])
+test('every script but the list of build/ sets up what it needs first, so that it works on a fresh clone', () => {
+  const others = Object.keys(scripts).filter(
+    (name) => !scripts[name].startsWith('node bin/run.mjs ')
+  )
+  expect(others).toEqual(['sbom'])
 })
 
 test('only tests and checks wait for the packages that only they need', () => {
-  const waiting = Object.keys(scripts).filter((name) => scripts[name].endsWith('setup.mjs tests'))
-  expect(waiting.filter((name) => !/^pre(test|bench|lint$|typecheck$|format)/.test(name))).toEqual(
-    []
+  const waiting = Object.keys(scripts).filter((name) => scripts[name].includes('run.mjs tests '))
+  expect(waiting.filter((name) => !/^(test|bench|lint$|typecheck$|format)/.test(name))).toEqual([])
+})
+
+test('the files that scripts run exist', () => {
+  const files = Object.values<string>(scripts).flatMap(
+    (script) => script.match(/\S+\.m?[jt]s\b/g) ?? []
   )
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
 })

@@ -21,7 +21,7 @@ beforeAll(() => {
   }
   execFileSync(process.execPath, [resolve(project, 'bin/deployable.mjs')], { cwd: project })
   /** Without the set-up before it, which would install everything. */
-  const [program, args] = npm('run', '--silent', '--ignore-scripts', 'sbom')
+  const [program, args] = npm('run', '--silent', 'sbom')
   bill = JSON.parse(execFileSync(program, args, { cwd: project, encoding: 'utf8' }))
 })
 afterAll(() => rmSync(project, { recursive: true, force: true }))

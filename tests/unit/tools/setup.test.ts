@@ -16,6 +16,7 @@ import {
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { npm, packagedNode } from '../../../bin/programs.mjs'
 
@@ -121,6 +122,38 @@ test('a new controller or page is listed, and nothing is installed for it', () =
   }
 })
 
+/** Runs a file as the scripts of package.json do. */
+function run(...args: string[]) {
+  return spawnSync(process.execPath, ['bin/run.mjs', ...args], { cwd: checkout, encoding: 'utf8' })
+}
+
+describe('a script', () => {
+  test('is set up, and runs in the same process with its arguments', () => {
+    plant('first.mjs', "console.log('imported')")
+    plant('script.mjs', "console.log(process.argv.slice(2).join(' '))\nprocess.exitCode = 7")
+    const first = `--import=${pathToFileURL(join(checkout, 'first.mjs')).href}`
+    const { status, stdout } = run('site', first, 'script.mjs', '--import=me', 'a b')
+    expect(stdout).toMatch(INSTALLS)
+    expect(stdout).toMatch(/\nimported\n--import=me a b\n$/)
+    expect(status).toBe(7)
+  })
+
+  test('does not run where the set-up fails', () => {
+    plant('package-lock.json', '{}')
+    plant('script.mjs', "console.log('runs')")
+    const { status, stdout } = run('site', 'script.mjs')
+    expect(status).toBe(1)
+    expect(stdout).not.toContain('runs')
+  })
+})
+
+test('another route is listed', () => {
+  plant('app/home/routes.ts', "router.get('/home', [])")
+  setUp()
+  plant('app/home/routes.ts', "router.get('/start', [])")
+  expect(setUp()).toMatch(GENERATES)
+})
+
 test('what npm install has installed is not installed again', () => {
   const [program, args] = npm('install')
   expect(spawnSync(program, args, { cwd: checkout }).status).toBe(0)
@@ -190,7 +223,7 @@ describe('a port that another program uses', () => {
 
   test.each(['start', 'dev', 'studio'])('is looked for before npm run %s', (script) => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-    expect(scripts[`pre${script}`]).toBe('node bin/setup.mjs serve')
+    expect(scripts[script]).toMatch(/^node bin\/run\.mjs serve /)
   })
 })
 

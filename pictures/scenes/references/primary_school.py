@@ -8,7 +8,7 @@ import lights
 import materials
 import rooms
 import stage
-from scenes.hero_service import cylinder
+from scenes.heroes.service import cylinder
 
 GOING, RISE, WIDTH, STEPS = 0.30, 0.155, 1.8, 9
 

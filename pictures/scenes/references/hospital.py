@@ -8,7 +8,7 @@ import lights
 import materials
 import rooms
 import stage
-from scenes.hero_service import cylinder
+from scenes.heroes.service import cylinder
 
 
 def build(data):

@@ -11,7 +11,7 @@ import lights
 import materials
 import rooms
 import stage
-from scenes.hero_service import cylinder
+from scenes.heroes.service import cylinder
 
 RADIUS, LIFT = 0.337, 0.016
 

@@ -1,0 +1,1 @@
+"""The pictures at the head of pages."""

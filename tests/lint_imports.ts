@@ -1,0 +1,6 @@
+/** `npm run lint:imports`: prints what `import_rules.ts` finds in the folder that it is started in. */
+import { findViolations } from './import_rules.js'
+
+const violations = findViolations(process.cwd())
+for (const { file, line, message } of violations) console.error(`${file}:${line} ${message}`)
+if (violations.length > 0) process.exitCode = 1
