@@ -1,8 +1,8 @@
 /**
- * Brings each packshot to the record of the finish that it was rendered in: its light gave the same
- * silver a lightness from 60 to 90, and the render stood beside tints of that silver.
- * `node --import=@poppinss/ts-exec pictures/finishes.mjs` tints resources/media/groups/<name>.base.jpg
- * as the site does, and writes <name>.jpg.
+ * Brings each packshot of a group or a family to the record of the finish that it was rendered in: its light
+ * gave the same silver a lightness from 60 to 90, and the render stood beside tints of that silver.
+ * `node --import=@poppinss/ts-exec pictures/finishes.mjs` tints resources/media/<picture>.base.jpg as the
+ * site does, and writes <picture>.jpg.
  */
 import { globSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
@@ -19,16 +19,28 @@ const colours = read('colours').groups.flatMap((group) => group.colours)
 const { decors } = read('decors')
 const decorOf = (id) => decors.find((each) => each.id === id)
 
+/** What packshots.py names: the colour of each family's picture. */
+const shots = readFileSync(new URL('packshots.py', import.meta.url), 'utf8').matchAll(
+  /'(\w+)': \('\w+', '(\w+)', \{/g
+)
+
 const groups = globSync('pages/product_families/*/*/de.yaml', { cwd: at('content') })
   .map((file) => read(file.replace('/de.yaml', '')).data)
   .filter(({ profiles }) => profiles)
 
 for (const { image, section, profiles } of groups) {
+  const [, name] = /([^/]+)\.\w+$/.exec(image)
+  await finish(image, renderedSurface(profiles[0]), acrossOf(section), barLength(name))
+}
+/** All of them are matt, so that their place on the bar does not matter. */
+for (const [, family, colour] of shots) {
+  await finish(`families/${family}.jpg`, inColour(colour), 1, 1)
+}
+
+async function finish(image, { grain, ...look }, across, along) {
   const { mask, base } = tintSources(image)
-  const { grain, ...look } = renderedSurface(profiles[0])
-  const name = /([^/]+)\.\w+$/.exec(image)[1]
   const picture = await tint(
-    { ...look, across: acrossOf(section), along: barLength(name) },
+    { ...look, across, along },
     { base: open(base), mask: open(mask), grain: grain && open(grain) }
   )
   await picture.jpeg({ quality: 90, mozjpeg: true }).toFile(at(`media/${image}`))
@@ -36,10 +48,12 @@ for (const { image, section, profiles } of groups) {
 
 /** Returns what packshots.py dresses a profile in: its first decor if it is wrapped in foil, else its first colour. */
 function renderedSurface({ finishes, colours: [first] = [], decors: [foil] = [] }) {
-  if (foil && finishes.includes('foil_wrapped')) {
-    const { lab, image } = decorOf(foil)
-    return { lab, finish: LOOKS.foil_wrapped, grain: image }
-  }
-  const { lab, finish, decor } = colours.find(({ id }) => id === first)
+  if (!foil || !finishes.includes('foil_wrapped')) return inColour(first)
+  const { lab, image } = decorOf(foil)
+  return { lab, finish: LOOKS.foil_wrapped, grain: image }
+}
+
+function inColour(colour) {
+  const { lab, finish, decor } = colours.find(({ id }) => id === colour)
   return { lab, finish: LOOKS[finish], grain: decor && decorOf(decor).image }
 }

@@ -31,6 +31,22 @@ const groups = products
   .filter((data) => existsSync(`${MEDIA}/${tintSources(data.image).mask}`))
   .map((data): [string, Surface[]] => [data.image, surfacesOf(data.profiles)])
 
+/**
+ * The pictures of groups and families, each with what pictures/packshots.py rendered it in and the
+ * millimetres across and along it.
+ */
+const shots = [
+  ...products.map(({ image, section, profiles }): [string, Surface, number, number] => {
+    const [, name = ''] = /([^/]+)\.\w+$/.exec(image) ?? []
+    return [image, renderedSurface(profiles[0]), acrossOf(section), barLength(name)]
+  }),
+  ...[
+    ...readFileSync('pictures/packshots.py', 'utf8').matchAll(/'(\w+)': \('\w+', '(\w+)', \{/g),
+  ].map(([, family, colour = '']): [string, Surface, number, number] => {
+    return [`families/${family}.jpg`, inColour(colour), 1, 1]
+  }),
+]
+
 /** What a profile is delivered in; the picture of its grain, if it is wrapped in foil. */
 type Surface = { id: string; lab: Tint['lab']; finish: TintFinish; grain?: string }
 
@@ -59,7 +75,7 @@ function inDecor(id: string): Surface {
 test('every packshot has a mask and its render', () => {
   expect(groups.length).toBeGreaterThan(0)
   expect(groups).toHaveLength(products.length)
-  for (const [image] of groups) {
+  for (const [image] of shots) {
     expect(existsSync(`${MEDIA}/${tintSources(image).base}`), image).toBe(true)
   }
 })
@@ -81,21 +97,22 @@ test.each(groups)('%s has the value of each colour as its mid-tone', async (imag
         grain: grain === undefined ? undefined : sharp(`${MEDIA}/${grain}`),
       }
     )
-    const found = difference({ mode: 'lab65', ...lab }, await midTone(picture, inside))
+    const found = difference(
+      { mode: 'lab65', ...lab },
+      medians(await picture.raw().toBuffer(), inside)
+    )
     if (found > MOST) off.push(`${id}: ${found.toFixed(1)}`)
   }
   expect(surfaces).not.toEqual([])
   expect(off).toEqual([])
 })
 
-test.each(products.map((data): [string, any] => [data.image, data]))(
+test.each(shots)(
   '%s looks the same once the finish it shows is chosen',
-  async (image, { section, profiles }) => {
-    const { lab, finish, grain } = renderedSurface(profiles[0])
+  async (image, { lab, finish, grain }, across, along) => {
     const { mask, base } = tintSources(image)
-    const [, name = ''] = /([^/]+)\.\w+$/.exec(image) ?? []
     const chosen = await tint(
-      { lab, finish, across: acrossOf(section), along: barLength(name) },
+      { lab, finish, across, along },
       {
         base: sharp(`${MEDIA}/${base}`),
         mask: sharp(`${MEDIA}/${mask}`),
@@ -111,6 +128,8 @@ test.each(products.map((data): [string, any] => [data.image, data]))(
     const mean = found.reduce((sum, each) => sum + each, 0) / found.length
     expect(mean).toBeLessThan(ALIKE.mean)
     expect(found[Math.floor(found.length * 0.95)]).toBeLessThan(ALIKE.most)
+    const unblurred = await bytesAt400(sharp(`${MEDIA}/${image}`))
+    expect(difference({ mode: 'lab65', ...lab }, medians(unblurred, inside))).toBeLessThan(MOST)
   }
 )
 
@@ -135,8 +154,8 @@ async function small(file: string): Promise<Sharp> {
 
 /** Returns the bytes of a picture at 400 px, blurred so that no grain counts. */
 async function bytesAt400(picture: Sharp, blur?: number): Promise<Buffer> {
-  const small = picture.resize(400).removeAlpha()
-  return (blur ? small.blur(blur) : small).raw().toBuffer()
+  const scaled = picture.resize(400).removeAlpha()
+  return (blur ? scaled.blur(blur) : scaled).raw().toBuffer()
 }
 
 /** Returns the places of a mask's bytes where a pixel shows nothing but the profile. */
@@ -152,8 +171,7 @@ function colourAt(data: Buffer, at: number) {
 }
 
 /** The medians of L*, a* and b* where a pixel shows nothing but the profile. */
-async function midTone(picture: Sharp, inside: Buffer) {
-  const data = await picture.raw().toBuffer()
+function medians(data: Buffer, inside: Buffer) {
   const pixels = insideOf(inside).map((at) => colourAt(data, at))
   const median = (axis: 'l' | 'a' | 'b') => {
     const values = pixels.map((each) => each[axis]).toSorted((one, other) => one - other)
