@@ -30,14 +30,14 @@ const groups = globSync('pages/product_families/*/*/de.yaml', { cwd: at('content
 
 for (const { image, section, profiles } of groups) {
   const [, name] = /([^/]+)\.\w+$/.exec(image)
-  await finish(image, renderedSurface(profiles[0]), acrossOf(section), barLength(name))
+  await bringToRecord(image, renderedSurface(profiles[0]), acrossOf(section), barLength(name))
 }
 /** All of them are matt, so that their place on the bar does not matter. */
 for (const [, family, colour] of shots) {
-  await finish(`families/${family}.jpg`, inColour(colour), 1, 1)
+  await bringToRecord(`families/${family}.jpg`, inColour(colour), 1, 1)
 }
 
-async function finish(image, { grain, ...look }, across, along) {
+async function bringToRecord(image, { grain, ...look }, across, along) {
   const { mask, base } = tintSources(image)
   const picture = await tint(
     { ...look, across, along },
