@@ -77,7 +77,14 @@ export const MODULES: Readonly<Record<string, Module>> = {
     instead: 'A build plugin is handed what it needs in vite.config.ts.',
   },
   pictures: {
-    imports: ['config', 'app/shared', 'app/drawings', 'app/media', 'app/documents/data_sheet'],
+    imports: [
+      'config',
+      'app/shared',
+      'app/drawings',
+      'app/media',
+      'app/catalogue',
+      'app/documents/data_sheet',
+    ],
     instead: 'Scripts that draw pictures ahead of time share colours and letters with the site.',
   },
   modules: { imports: [], instead: 'The plan stands alone.' },

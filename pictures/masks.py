@@ -1,8 +1,9 @@
 """Masks of packshots: where the finish of the profile is seen, and which spot of the bar each pixel shows.
 
-`blender -b -P masks.py -- --data <folder> --out <folder> [--width 900] [--samples 64] [--threads 2] <family>/<group> …` renders
-<out>/<family>_<group>.png with the camera of packshots.py. Red is how much of the pixel is profile, green and blue times
-red are its place across and along the bar, from 0 to 1; `sizes.json` beside says how many millimetres 1 is.
+`blender -b -P masks.py -- --data <folder> --out <folder> [--width 900] [--samples 64] [--threads 2] <key> …` renders
+<out>/<family>_<group>.png, of a family alone <out>/<family>.png, with the camera of packshots.py. Red is how much of
+the pixel is profile, green and blue times red are its place across and along the bar, from 0 to 1; `sizes.json` beside
+says how many millimetres 1 is.
 """
 
 import json
@@ -59,10 +60,11 @@ def place(low, high, length):
 def mask(data, key, out, given):
     """Render one group; returns the millimetres across and along."""
     studio.clear()
-    record = profiles.record(data, key)
+    group, settings = packshots.settings(key)
+    record = profiles.record(data, group)
     across = [x - y for entry in record['section']['parts'] if entry['part'] == 'profile' for x, y in entry['points']]
     low, high = min(across) * profiles.MM, max(across) * profiles.MM
-    length = packshots.settings(key)[1]['length'] * profiles.MM
+    length = settings['length'] * profiles.MM
     first = record['profiles'][0]
     shown, nothing = glow('shown', place(low, high, length)), glow('nothing')
     surface, end, _ = cut.article(first)
@@ -74,8 +76,7 @@ def mask(data, key, out, given):
         for slot in thing.material_slots:
             if slot.material != shown:
                 slot.material = nothing
-    points = studio.corners(things)
-    studio.frame(points, chosen['azimuth'], chosen['elevation'], 2 / 3, focus)
+    packshots.frame(packshots.shown_corners(chosen, things), chosen, 2 / 3, focus)
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     scene.cycles.device, scene.cycles.samples, scene.cycles.max_bounces = 'CPU', given.samples, 0
@@ -87,7 +88,7 @@ def mask(data, key, out, given):
     scene.render.image_settings.file_format, scene.render.image_settings.color_mode = 'PNG', 'RGB'
     scene.render.filepath = out
     bpy.ops.render.render(write_still=True)
-    return [round((high - low) / profiles.MM, 1), packshots.settings(key)[1]['length']]
+    return [round((high - low) / profiles.MM, 1), settings['length']]
 
 
 def main():

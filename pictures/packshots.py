@@ -182,18 +182,28 @@ def build(data, key):
     return chosen, things, focus
 
 
+def shown_corners(chosen, things):
+    """What has to be in the picture: everything, or the near end of a bar that runs out of it."""
+    points = studio.corners(things)
+    if 'shown' not in chosen:
+        return points
+    return [Vector((p.x, min(p.y, chosen['shown'] * profiles.MM), p.z)) for p in points]
+
+
+def frame(points, chosen, ratio, focus):
+    """The camera of a packshot."""
+    studio.frame(points, chosen['azimuth'], chosen['elevation'], ratio, focus, fill=chosen.get('fill', (0.84, 0.80)))
+
+
 def packshot(data, key, out, width, ratio, samples, threads):
     """Build, light, frame, render and print one group."""
     studio.clear()
     chosen, things, focus = build(data, key)
-    points = studio.corners(things)
-    if 'shown' in chosen:
-        points = [Vector((p.x, min(p.y, chosen['shown'] * profiles.MM), p.z)) for p in points]
+    points = shown_corners(chosen, things)
     size = max((a - b).length for a in points[:64] for b in points[:64])
     studio.ground(min(p.z for p in points) - 0.0001)
     studio.window_light(chosen['light'], size)
-    studio.frame(points, chosen['azimuth'], chosen['elevation'], ratio, focus,
-                 fill=chosen.get('fill', (0.84, 0.80)))
+    frame(points, chosen, ratio, focus)
     with tempfile.TemporaryDirectory() as folder:
         raw = str(Path(folder) / 'raw.png')
         stage.render(raw, width, ratio, samples, threads, exposure=EXPOSURE)

@@ -93,6 +93,14 @@ export function barLength(picture: string): number {
   return OTHER_BARS[picture] ?? BAR
 }
 
+/** Returns the millimetres across the bar: x less y, which runs on around an edge (pictures/masks.py). */
+export function acrossOf({ parts }: GroupRecord['section']): number {
+  const places = parts
+    .filter(({ part }) => part === 'profile')
+    .flatMap(({ points }) => points.map(([x, y]) => x - y))
+  return Math.round((Math.max(...places) - Math.min(...places)) * 10) / 10
+}
+
 /** Returns the names of all colours and decors of articles. */
 function swatchesOf(profiles: GroupRecord['profiles']): string[] {
   const names = profiles.flatMap(({ colours, decors }) => [
@@ -155,14 +163,6 @@ function sourceIn(media: string, file: string): TintSource | undefined {
   const path = mediaPath(media, file)
   if (!existsSync(path)) return undefined
   return { file, hash: hashOfOriginal(readFileSync(path), undefined) }
-}
-
-/** The millimetres across the bar: x less y, which runs on around an edge (pictures/masks.py). */
-function acrossOf({ parts }: GroupRecord['section']): number {
-  const places = parts
-    .filter(({ part }) => part === 'profile')
-    .flatMap(({ points }) => points.map(([x, y]) => x - y))
-  return Math.round((Math.max(...places) - Math.min(...places)) * 10) / 10
 }
 
 /** Adds the colour to the alt texts of a picture. */
