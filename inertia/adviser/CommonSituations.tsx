@@ -11,7 +11,7 @@ export function CommonSituations({ situations }: { situations: readonly CommonSi
     <section>
       <h2 className="text-h3">{t('adviser.ui.situations')}</h2>
       <p className="mt-1 text-sm text-steel">{t('adviser.ui.situations_text')}</p>
-      <ul className="mt-4 grid grid-cols-2 gap-2 lg:grid-cols-4">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%-0.3rem),1fr))] gap-2 lg:grid-cols-4">
         {situations.map(({ title, text, query, image }) => (
           <li key={query} className="grid">
             <a
@@ -43,7 +43,7 @@ export function SituationLinks({ situations }: { situations: readonly CommonSitu
   return (
     <ul
       aria-label={t('adviser.ui.situations')}
-      className="mt-4 grid grid-cols-2 gap-2 lg:grid-cols-4"
+      className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%-0.3rem),1fr))] gap-2 lg:grid-cols-4"
     >
       {situations.map(({ title, text, query }) => (
         <li key={query} className="grid">

@@ -9,7 +9,7 @@ export function ResultBar({ count, groups, query }: ResultBarProps) {
   const path = useCurrentPath()
   return (
     <FootBar href={stepUrl(path, query, RESULT)} label={t('adviser.ui.show')} className="lg:hidden">
-      <p aria-live="polite" className="min-w-0 grow text-sm">
+      <p aria-live="polite" className="grow basis-28 text-sm">
         <span className="block text-base font-semibold first-letter:uppercase">
           {count > 0 ? t('adviser.ui.fits', { count }) : t('adviser.ui.none_title')}
         </span>

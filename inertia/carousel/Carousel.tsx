@@ -47,7 +47,7 @@ export function Carousel({
         className={`relative ${flush ? '' : '-m-1.5 scroll-px-1.5 p-1.5'} ${motion ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'}`}
       >
         <div
-          className={`flex ${flush ? '' : 'gap-3'} ${motion ? 'touch-pan-y touch-pinch-zoom' : ''}`}
+          className={`flex ${flush ? '' : 'gap-3'} ${motion ? '[touch-action:pan-y_pinch-zoom]' : ''}`}
         >
           {slides.map(({ id, content }, index) => (
             <div

@@ -100,7 +100,7 @@ function HeroText(props: {
         </p>
       )}
       {hero.hero_link_type !== 'none' && (
-        <p className="mt-6 lg:mt-9">
+        <p className="mt-6 lg:mt-10">
           <Button
             size="lg"
             pageKey={hero.hero_link_type === 'internal' ? hero.hero_route : null}

@@ -3,6 +3,7 @@ import { eventAnchor } from '#shared/anchors'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
+import { ClampedText } from '~/ui/ClampedText'
 import { Disclosure } from '~/ui/dialog/Disclosure'
 
 /** The number of events that small screens show at first. */
@@ -38,38 +39,40 @@ function Entries({ events, more, calendarOf }: EventListProps) {
           key={event.id}
           id={eventAnchor(event.id)}
           {...(import.meta.env.STUDIO && { 'data-part': `event/${event.id}` })}
-          className="grid gap-x-8 gap-y-2 border-b border-hairline py-5 lg:grid-cols-12 lg:gap-y-3 lg:py-6"
+          className="grid gap-x-8 gap-y-2 border-b border-hairline py-4 lg:grid-cols-12 lg:gap-y-3 lg:py-6"
         >
-          <p className="font-semibold lg:col-span-3">
-            <time dateTime={event.starts_on}>{event.days}</time>
+          <p className="flex flex-wrap gap-x-3 lg:col-span-3 lg:block">
+            <time dateTime={event.starts_on} className="font-semibold lg:block">
+              {event.days}
+            </time>
+            <span className="text-steel max-sm:text-sm" lang={langOf(event, 'place')}>
+              {event.place}
+            </span>
           </p>
           <div className="lg:col-span-6">
             <h3 className="text-h3" lang={langOf(event, 'title')}>
               {event.title}
             </h3>
             {event.text && (
-              <p className="measure mt-2 max-sm:text-sm" lang={langOf(event, 'text')}>
-                {event.text}
-              </p>
+              <ClampedText
+                text={event.text}
+                lang={langOf(event, 'text')}
+                className="measure mt-2 max-sm:text-sm"
+              />
             )}
           </div>
-          <div className="lg:col-span-3">
-            <p className="text-steel max-sm:text-sm" lang={langOf(event, 'place')}>
-              {event.place}
-            </p>
-            <p className="mt-1 flex flex-wrap gap-x-6 gap-y-2 lg:mt-3">
-              {(event.route || event.link) && (
-                <Button variant="text" pageKey={event.route} href={event.link}>
-                  <span>{more}</span>
-                  <span className="sr-only">{`: ${event.title}`}</span>
-                </Button>
-              )}
-              <Button variant="text" page={calendarOf(event.id)}>
-                <span>{t('records.event.save')}</span>
+          <p className="flex flex-wrap content-start gap-x-6 gap-y-2 lg:col-span-3">
+            {(event.route || event.link) && (
+              <Button variant="text" pageKey={event.route} href={event.link}>
+                <span>{more}</span>
                 <span className="sr-only">{`: ${event.title}`}</span>
               </Button>
-            </p>
-          </div>
+            )}
+            <Button variant="text" page={calendarOf(event.id)}>
+              <span>{t('records.event.save')}</span>
+              <span className="sr-only">{`: ${event.title}`}</span>
+            </Button>
+          </p>
         </li>
       ))}
     </ul>

@@ -35,22 +35,22 @@ export function ChoiceBar(props: {
   return (
     <aside
       aria-label={t('catalogue.choice.yours', { choice: choice.article ?? '' })}
-      className="choice-bar foot-bar on-ink fixed inset-x-0 bottom-0 z-30 flex h-16 items-center gap-3 bg-ink px-gutter text-paper sm:hidden print:hidden"
+      className="choice-bar foot-bar on-ink fixed inset-x-0 bottom-0 z-30 flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 bg-ink px-gutter py-2 text-paper sm:hidden print:hidden"
     >
       {chip && (
         <SwatchPicture {...chip} sizes={CHIP_SIZE} className="size-10 shrink-0 object-cover" />
       )}
-      <p className="min-w-0 flex-1 text-sm">
-        <b className="block truncate font-semibold">
+      <p className="min-w-0 grow basis-28 text-sm leading-tight">
+        <b className="block font-semibold">
           {[choice.article, chip?.title].filter(Boolean).join(' ')}
         </b>
         {props.lines > 0 ? (
-          <a href={props.list} className="block truncate underline">
+          <a href={props.list} className="block underline">
             <span className="sr-only">{`${t('material_list.ui.title')}: `}</span>
             <span>{t('material_list.ui.lines', { count: props.lines })}</span>
           </a>
         ) : (
-          <span className="block truncate text-steel-on-ink">
+          <span className="block text-steel-on-ink">
             {[choice.length && `${choice.length}\u00A0${props.centimetre}`, choice.facts[0]?.text]
               .filter(Boolean)
               .join(' · ')}

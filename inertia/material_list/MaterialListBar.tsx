@@ -11,7 +11,7 @@ export function MaterialListBar({ list, count, sums, onLeave }: MaterialListBarP
   const request = useListRequest(list)
   return (
     <FootBar href={request} label={t('material_list.ui.ask')} onFollow={onLeave}>
-      <p className="min-w-0 grow text-sm leading-tight">
+      <p className="grow basis-28 text-sm leading-tight">
         <span className="block font-semibold">{t('material_list.ui.lines', { count })}</span>
         {sums.length > 0 && <span className="block">{sums.join(' · ')}</span>}
       </p>

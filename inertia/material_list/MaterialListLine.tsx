@@ -79,7 +79,7 @@ function Row({ line }: { line: ListLineProps }) {
   const problems = fields.flatMap(({ problem }) => problem || [])
   const details = [length, need || metres, isKnown ? '' : quantity, room, note].filter(Boolean)
   return (
-    <span className="flex min-w-0 grow items-center gap-4">
+    <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2">
       <span className="size-14 shrink-0">
         <SwatchPicture
           image={line.image}
@@ -88,7 +88,7 @@ function Row({ line }: { line: ListLineProps }) {
           className="size-full border border-hairline object-cover"
         />
       </span>
-      <span className="min-w-0">
+      <span className="grow basis-28">
         <span className="block font-semibold">
           <span>{`${words.number} `}</span>
           <span lang={isSample ? lang.swatch : lang.title}>

@@ -47,10 +47,7 @@ export function ExternalVideo(props: { video: Video; title: string; titleLang?: 
             {t('blocks.video.load')}
           </Button>
         )}
-        <ExternalLink
-          href={link}
-          className="text-link decoration-red-on-ink! hover:text-red-on-ink!"
-        >
+        <ExternalLink href={link} className="text-link [--color-red:var(--color-red-on-ink)]">
           {t('blocks.video.watch', { provider })}
         </ExternalLink>
       </div>

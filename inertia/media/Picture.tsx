@@ -90,7 +90,7 @@ function PictureElement({ image, thumb, sizes, ref, ...props }: PictureElementPr
         loading={props.loading}
         fetchPriority={props.eager ? 'high' : undefined}
         decoding={props.eager ? 'async' : 'sync'}
-        className={`contain-size ${props.className ?? ''}`}
+        className={`[contain:size] ${props.className ?? ''}`}
       />
     </picture>
   )

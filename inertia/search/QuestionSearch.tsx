@@ -34,7 +34,7 @@ export function QuestionSearch() {
       <label htmlFor="q" className="mb-1.5 block font-medium">
         {t('search.field')}
       </label>
-      <div className="measure flex gap-3">
+      <div className="measure flex flex-wrap gap-3">
         <input
           ref={input}
           id="q"
@@ -44,14 +44,12 @@ export function QuestionSearch() {
           maxLength={LONGEST_QUERY}
           autoComplete="off"
           enterKeyHint="search"
-          className="h-12 min-w-0 grow border border-steel bg-paper px-4 text-base"
+          className="h-12 min-w-0 grow basis-28 border border-steel bg-paper px-4 text-base"
         />
         <input type="hidden" name="kind" value={QUESTION} />
-        <div className="shrink-0">
-          <Button type="submit" size="lg">
-            {t('search.submit')}
-          </Button>
-        </div>
+        <Button type="submit" size="lg">
+          {t('search.submit')}
+        </Button>
       </div>
     </form>
   )

@@ -13,6 +13,8 @@ const LIMITS = [
   ['all downloads', '/de/service/downloads', 4_500],
   ['the contact page', '/de/kontakt', 4_800],
   ['the home page', '/de', 6_500],
+  ['the home page in Russian', '/ru', 6_500],
+  ['all colours in Russian', '/ru/cveta', 4_500],
 ]
 
 /** The limit of the footer, on every page. */

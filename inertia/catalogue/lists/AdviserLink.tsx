@@ -5,7 +5,7 @@ import { Button } from '~/ui/Button'
 export function AdviserLink() {
   const t = useText()
   return (
-    <p className="mb-6">
+    <p className="mb-4">
       <Button route={ROUTES.adviser} variant="outline">
         {t('adviser.ui.find')}
       </Button>

@@ -17,7 +17,7 @@ export function GroupList({ groups, level: Heading = 'h3' }: GroupListProps) {
       {groups.map((group) => (
         <li
           key={group.key}
-          className="relative grid gap-x-8 gap-y-3 border-t border-hairline py-4 transition-colors hover:bg-sand lg:grid-cols-12 lg:py-8"
+          className="relative grid gap-x-8 gap-y-2 border-t border-hairline py-3 transition-colors hover:bg-sand lg:grid-cols-12 lg:py-8"
         >
           <div className="flex flex-wrap gap-4 lg:col-span-8">
             {group.image && (

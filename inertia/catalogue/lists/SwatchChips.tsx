@@ -28,7 +28,7 @@ export function SwatchChips({ kind, swatches, className = '', sizes }: SwatchChi
               <SwatchPicture
                 {...swatch}
                 sizes={sizes}
-                className="aspect-square w-full border border-hairline object-cover"
+                className="aspect-square w-full max-sm:aspect-[5/4] border border-hairline object-cover"
               />
               <span
                 className="mt-1 block font-medium tracking-tight hyphens-auto"

@@ -98,7 +98,7 @@ export function MapPoint({ map, marker, open, openOnHover, onOpen, onClose }: Ma
         ref={infoWindow}
         id={windowId}
         hidden={!open}
-        className="pointer-events-auto absolute bottom-full left-1/2 w-52 -translate-x-1/2 border-b-4 border-red bg-paper p-4 font-sans text-sm sm:w-64"
+        className="pointer-events-auto absolute bottom-full left-1/2 w-52 -translate-x-1/2 border-b-3 border-red bg-paper p-4 font-sans text-sm sm:w-64"
       >
         <p className="font-semibold" lang={langOf(marker, 'title')}>
           {marker.title}

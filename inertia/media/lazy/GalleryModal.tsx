@@ -96,7 +96,7 @@ export function GalleryModal({ title, images, start, onClose }: GalleryModalProp
       className="covers-page on-ink m-0 size-full max-h-none max-w-none snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-contain scroll-smooth bg-ink text-paper [scrollbar-width:none]"
     >
       <div className="fixed inset-x-0 top-0 z-1 flex min-h-19 items-center justify-between gap-6 bg-ink px-gutter py-4">
-        <h2 id={titleId} className="text-base tracking-normal">
+        <h2 id={titleId} className="text-base">
           {title}
         </h2>
         <StepButton

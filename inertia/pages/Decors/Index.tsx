@@ -9,7 +9,7 @@ export default function Index({ choices, decors, none, ...page }: PageProps<'Dec
   const t = useText()
   return (
     <ContentPage page={page} compact>
-      <section className="container-page lg:mt-12">
+      <section className="container-page mt-4 lg:mt-12">
         <FilterForm choices={choices} result={t('catalogue.ui.decors', { count: decors.length })} />
         <div className="mt-8">
           {none ? (

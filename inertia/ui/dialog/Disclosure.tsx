@@ -24,7 +24,7 @@ export function Disclosure(props: {
   return (
     <details open={props.open} className={`group ${props.className ?? ''}`}>
       <summary
-        className={`flex items-center justify-between gap-6 transition-colors hover:text-red ${props.summaryClassName ?? ''}`}
+        className={`flex items-center justify-between gap-3 transition-colors hover:text-red ${props.summaryClassName ?? ''}`}
       >
         {props.summary}
         {props.note ? (

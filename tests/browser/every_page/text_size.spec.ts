@@ -30,6 +30,18 @@ const COLUMNS = [
   '/ru/servis/zagruzki',
 ]
 
+/** What has a bar at the foot of a phone's window, or several small columns, in languages with long words. */
+const PHONE = [
+  '/de/produkte/uebergangsprofile/uebergang-38-clip?h=12&article=10102&colour=silver_matt&length=270',
+  '/ru/produkciya/stykovochnye-profili/styk-38-clip?h=12&article=10102&colour=silver_matt&length=270',
+  '/de/produkte/profilberater?place=doorway&step=next',
+  '/ru/produkciya/podbor-profilya?place=doorway&step=next',
+  '/de/produkte/materialliste?list=1**10101*scolour-silver_matt*l270*m3x0.9*rFlur**sample*scolour-silver_matt',
+  '/de/farben',
+  '/de/dekore',
+  '/de/service/fragen',
+]
+
 for (const path of PAGES) {
   test(`${path} loses nothing with text of twice the size`, async ({ page }) => {
     await open(page, path)
@@ -53,6 +65,22 @@ for (const path of COLUMNS) {
       expect(await overflow(page), `at ${width} px`).toBe(0)
       const torn = await brokenWords(page, 'main :is([download], .grid-cols-words)')
       expect(torn, `at ${width} px`).toEqual([])
+    }
+  })
+}
+
+for (const path of PHONE) {
+  test(`${path} fits on a phone with text of twice the size, and its bar tears no word`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    await page.keyboard.press('End')
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await settle(page)
+      expect(await overflow(page), `at ${width} px`).toBe(0)
+      expect(await brokenWords(page, '.foot-bar'), `at ${width} px`).toEqual([])
+      expect(await lostText(page), `at ${width} px`).toEqual([])
     }
   })
 }

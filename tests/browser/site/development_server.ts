@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { withLock } from '../../../bin/lock.mjs'
@@ -73,9 +73,10 @@ export class DevelopmentServer {
     const file = join(this.checkout, path)
     const code = await readFile(file, 'utf8')
     if (!code.includes(words)) throw new Error(`${path} does not contain "${words}"`)
-    await writeFile(file, code.replace(words, replacement))
-    /** A page that is asked for while the file is empty would keep that. */
-    await setTimeout(200)
+    /** Renamed, as editors save: a page that is asked for while the file is empty would keep that. */
+    const saved = join(this.checkout, 'storage', 'saved')
+    await writeFile(saved, code.replace(words, replacement))
+    await rename(saved, file)
   }
 
   /** When the process that answers was started, in seconds since 1970; undefined while none does. */

@@ -80,7 +80,7 @@ describe('a photograph', () => {
       ' src="/media/oak-1-thumb.jpg" width="700" height="600" alt="/media/oak-1.jpg" loading="lazy"'
     )
     expect(tag(html, 'img')).not.toContain('srcSet')
-    expect(tag(html, 'img')).toContain('class="contain-size w-full"')
+    expect(tag(html, 'img')).toContain('class="[contain:size] w-full"')
     expect(html.indexOf('<source')).toBeGreaterThan(html.indexOf('<noscript>'))
   })
 
