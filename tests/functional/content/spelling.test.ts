@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { givenApp } from '#tests/app'
 import { givenContent } from '#tests/fixtures/content/small_site'
+import { givenFolder } from '#tests/given_folder'
 
 /** The languages of the small site, with the packages of their dictionaries. */
 const PACKAGES = { de: 'dictionary-de', en: 'dictionary-en-gb', fr: 'dictionary-fr' }
@@ -11,10 +11,9 @@ const PACKAGES = { de: 'dictionary-de', en: 'dictionary-en-gb', fr: 'dictionary-
 givenApp({ contentRoot: null })
 const content = givenContent()
 /** Dictionaries that have exactly the words of the small site: the real ones have 40 MB. */
-let dictionaries: string
+const dictionaries = givenFolder('dictionaries')
 
 beforeAll(async () => {
-  dictionaries = await mkdtemp(join(tmpdir(), 'saumer-dictionaries-'))
   await content.begin()
   for (const name of Object.values(PACKAGES)) await writeDictionary(name, [])
   await writeFile(join(dictionaries, 'package-lock.json'), '{}')
@@ -30,7 +29,6 @@ beforeAll(async () => {
   }
   await content.delete()
 })
-afterAll(() => rm(dictionaries, { recursive: true }))
 
 async function writeDictionary(name: string, words: readonly string[]) {
   const folder = join(dictionaries, 'node_modules', name)

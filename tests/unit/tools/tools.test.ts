@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { givenFolder } from '#tests/given_folder'
 import { runCheck, runPlaywright, runVitest } from '#tests/tools'
 
 const PASSES = "test('passes', () => {})\n"
@@ -9,12 +9,10 @@ const FAILS = "test('fails', () => { throw new Error('planted') })\n"
 const IN_PLAYWRIGHT = "import { test } from 'playwright/test'\n"
 
 /** A project that consists of planted files. */
-let folder: string
+const folder = givenFolder('planted', 'test')
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'saumer-planted-'))
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 function plant(name: string, text: string) {
   writeFileSync(join(folder, name), text)
