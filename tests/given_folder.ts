@@ -8,7 +8,9 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 export function givenFolder(name: string, of: 'file' | 'test' = 'file'): string {
   const folder = join(tmpdir(), `saumer-${name}-${randomUUID()}`)
   const [before, after] = of === 'file' ? [beforeAll, afterAll] : [beforeEach, afterEach]
-  before(() => void mkdirSync(folder))
+  before(() => {
+    mkdirSync(folder)
+  })
   after(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
