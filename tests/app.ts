@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ignitor } from '@adonisjs/core'
-import { inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import type { HttpServer } from '#http/http_server'
 import { copyLoaded, keepLoaded } from '#tests/loaded_sites'
 import { runSql } from '#tests/postgres'
@@ -35,6 +35,21 @@ export type TestApp = {
   close(): Promise<void>
 }
 
+export type AppOptions = {
+  contentRoot?: string | null
+  same?: string
+  databaseVia?: (url: string) => Promise<string>
+  env?: Record<string, string>
+}
+
+/** Gives a test file the application: booted before its tests, closed after them. */
+export function givenApp(options: AppOptions = {}): TestApp {
+  const app: Partial<TestApp> = {}
+  beforeAll(async () => void Object.assign(app, await startApp(options)))
+  afterAll(() => app.close?.())
+  return app as TestApp
+}
+
 /**
  * Boots the application with a database of its own (SQLite or PostgreSQL, as the test project
  * says), migrated and loaded with content, on a free port.
@@ -50,12 +65,7 @@ export async function startApp({
   same = contentRoot === undefined ? 'whole' : undefined,
   databaseVia = async (url) => url,
   env = {},
-}: {
-  contentRoot?: string | null
-  same?: string
-  databaseVia?: (url: string) => Promise<string>
-  env?: Record<string, string>
-} = {}): Promise<TestApp> {
+}: AppOptions = {}): Promise<TestApp> {
   const storage = await mkdtemp(join(tmpdir(), 'saumer-test-'))
   const isOnPostgres = process.env.TEST_DATABASE === 'postgres'
   const known = isOnPostgres && same ? `${inject('loadedDatabases')}_${same}` : same

@@ -4,7 +4,6 @@
  * counts. Exits with 1 when a promise is missed.
  */
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -24,6 +23,7 @@ import { pictures } from './pictures.mjs'
 import { search } from './search.mjs'
 import { starts } from './start.mjs'
 import { print } from './table.mjs'
+import { ready, stop } from './tools.mjs'
 
 const HOME = '/de'
 const CONTENT_PAGE = '/de/unternehmen'
@@ -60,7 +60,7 @@ const server = spawn(process.execPath, ['tests/browser/server.mjs'], {
 })
 
 try {
-  await ready()
+  await ready(server, port)
   const longest = await longestPages()
   tell(await cachedPages(storage, await freePort()))
   tell(await freshPages(storage, await freePort()))
@@ -76,8 +76,7 @@ try {
   for await (const rows of lighthouse(site, looked)) tell(rows)
   console.log('What becomes of them with 10,000 pages: npm run bench:scale')
 } finally {
-  server.kill('SIGTERM')
-  await once(server, 'exit')
+  await stop(server)
 }
 
 /** Says what is known so far: all of it takes more than an hour. */
@@ -291,13 +290,4 @@ function fetchBytes(path, headers = { 'Accept-Encoding': 'br' }) {
       resolve({ status: response.statusCode, body: Buffer.concat(chunks) })
     }).on('error', reject)
   })
-}
-
-async function ready() {
-  for (;;) {
-    const health = await fetch(`${site}/health`).catch(() => undefined)
-    if (health?.ok) return
-    if (server.exitCode !== null) throw new Error('The server did not start')
-    await new Promise((proceed) => setTimeout(proceed, 100))
-  }
 }

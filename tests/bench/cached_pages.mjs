@@ -14,6 +14,7 @@ import {
   ratioOf,
   start,
   startSite,
+  stop,
 } from './tools.mjs'
 
 /** What of the bare server's speed is left, at least. */
@@ -71,10 +72,7 @@ export async function cachedPages(storage, port) {
     }
     return rows
   } finally {
-    for (const process of [site, bare]) {
-      process.kill('SIGTERM')
-      if (process.exitCode === null) await once(process, 'exit')
-    }
+    for (const process of [site, bare]) await stop(process)
     disconnect()
   }
 }

@@ -11,6 +11,7 @@ import {
   ratioOf,
   start,
   startSite,
+  stop,
 } from './tools.mjs'
 
 /** What of React's own speed is left, at least. */
@@ -66,10 +67,7 @@ export async function freshPages(storage, port) {
     }
     return rows
   } finally {
-    for (const process of [site, bare]) {
-      process.kill('SIGTERM')
-      if (process.exitCode === null) await once(process, 'exit')
-    }
+    for (const process of [site, bare]) await stop(process)
     disconnect()
   }
 }

@@ -10,6 +10,7 @@ import { createServer, get } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { findChromium } from '../chromium.mjs'
+import { median } from './tools.mjs'
 
 const FOLDER = 'tests/bench/lighthouse_packages'
 const ROUNDS = 5
@@ -196,24 +197,12 @@ hydrateRoot(app, childrenOf(app))
 function ask(address, coding = 'br') {
   return new Promise((resolve, reject) => {
     get(address, { headers: { 'Accept-Encoding': coding } }, async (response) => {
-      const {
-        'content-type': type,
-        'content-encoding': encoding,
-        'cache-control': cache,
-      } = response.headers
+      const kept = ['content-type', 'content-encoding', 'cache-control']
       const headers = Object.fromEntries(
-        Object.entries({
-          'content-type': type,
-          'content-encoding': encoding,
-          'cache-control': cache,
-        }).filter(([, value]) => value)
+        Object.entries(response.headers).filter(([name]) => kept.includes(name))
       )
       const body = Buffer.concat(await response.toArray())
       resolve({ status: response.statusCode, headers, body })
     }).on('error', reject)
   })
-}
-
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
-import { startSite } from './tools.mjs'
+import { startSite, stop } from './tools.mjs'
 
 /** Megabytes at the peak. */
 const LIMIT = 300
@@ -28,8 +28,7 @@ export async function memory(storage, port) {
   try {
     return [...(await underManyAddresses(site, port)), await underDeafClients(site, port)]
   } finally {
-    site.kill('SIGTERM')
-    if (site.exitCode === null) await once(site, 'exit')
+    await stop(site)
   }
 }
 

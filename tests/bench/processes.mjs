@@ -1,10 +1,9 @@
 /** What several processes on one PostgreSQL answer behind nginx, beside one of them. */
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { freePort } from '../fixtures/processes/free_port.ts'
 import { Nginx } from '../fixtures/processes/nginx.ts'
-import { answerOf, cpuTime, disconnect, median, startSite } from './tools.mjs'
+import { answerOf, cpuTime, disconnect, median, startSite, stop } from './tools.mjs'
 
 const PROCESSES = [1, 2, 4]
 
@@ -46,10 +45,7 @@ export async function processes(env) {
   } finally {
     disconnect()
     for (const { nginx } of groups) await nginx.stop()
-    for (const { site } of nodes) {
-      site.kill('SIGTERM')
-      if (site.exitCode === null) await once(site, 'exit')
-    }
+    for (const { site } of nodes) await stop(site)
   }
   const [one, ...more] = groups.map(({ rounds }) => rounds.slice(1))
   const cores = availableParallelism()

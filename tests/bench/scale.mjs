@@ -21,7 +21,7 @@ import { startPostgres } from '../postgres.ts'
 import { growContent, grownAddresses } from './grown_content.mjs'
 import { processes } from './processes.mjs'
 import { print } from './table.mjs'
-import { answerOf, atRest, cpuTime, disconnect, median, startSite } from './tools.mjs'
+import { answerOf, atRest, cpuTime, disconnect, median, startSite, stop } from './tools.mjs'
 
 /** How much more something may cost or weigh, of many pages as of few. */
 const GROWTH = 1.2
@@ -171,10 +171,7 @@ async function withServers(few, many, cache, measure) {
     }
     return await measure(...servers)
   } finally {
-    for (const { site } of servers) {
-      site.kill('SIGTERM')
-      if (site.exitCode === null) await once(site, 'exit')
-    }
+    for (const { site } of servers) await stop(site)
   }
 }
 

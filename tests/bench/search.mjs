@@ -6,7 +6,7 @@
  */
 import { once } from 'node:events'
 import { readSearchQueries } from '../fixtures/search/search_queries.ts'
-import { startSite } from './tools.mjs'
+import { startSite, stop } from './tools.mjs'
 
 /** Hundredths of the queries of a language with a hoped-for result first, and among the first three. */
 const FIRST = 60
@@ -53,8 +53,7 @@ export async function search(storage, port) {
     })
     return rows
   } finally {
-    site.kill('SIGTERM')
-    if (site.exitCode === null) await once(site, 'exit')
+    await stop(site)
   }
 }
 

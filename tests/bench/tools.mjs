@@ -1,5 +1,6 @@
 /** How the bench measures processor time: two servers answer in turns, so that a busy machine slows down both. */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { parse } from 'yaml'
@@ -33,11 +34,22 @@ export async function startSite(storage, port, { args = [], env = {} } = {}) {
     PORT: String(port),
     ...env,
   })
+  await ready(site, port)
+  return site
+}
+
+/** Waits until a server answers. */
+export async function ready(server, port) {
   while (!(await fetch(`http://localhost:${port}/health`).catch(() => undefined))?.ok) {
-    if (site.exitCode !== null) throw new Error('The server did not start')
+    if (server.exitCode !== null) throw new Error('The server did not start')
     await new Promise((proceed) => setTimeout(proceed, 100))
   }
-  return site
+}
+
+/** Ends a server, and waits until it has. */
+export async function stop(server) {
+  server.kill('SIGTERM')
+  if (server.exitCode === null) await once(server, 'exit')
 }
 
 /** The addresses of the German pages of each kind, as the content says. */

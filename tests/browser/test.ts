@@ -4,6 +4,7 @@ import {
   type ConsoleMessage,
   type Page,
   type Request,
+  type Route,
   type WebError,
 } from 'playwright/test'
 
@@ -119,6 +120,31 @@ export async function alive(page: Page) {
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 30_000 }))
   )
+}
+
+/** A link at the foot of the page. */
+export function footerLink(page: Page, name: string) {
+  return page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+}
+
+/** Leaves a mark in the document, which another document does not have. */
+export async function mark(page: Page) {
+  await page.evaluate(() => document.documentElement.setAttribute('data-seen', ''))
+}
+
+export function isMarked(page: Page) {
+  return page.evaluate(() => document.documentElement.hasAttribute('data-seen')).catch(() => false)
+}
+
+/** Keeps requests back until the function that it returns is called. */
+export async function holdBack(page: Page, address: string | RegExp, options?: { times: number }) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const wait = async (route: Route) => {
+    await promise
+    await route.continue()
+  }
+  await page.route(address, wait, options)
+  return resolve
 }
 
 /** Takes away the connection once the page has all that it fetches by itself. */

@@ -170,6 +170,7 @@ describe('§9 Business constants and limits', () => {
     ['lg', 48, 'min-h-12'],
     ['md', 40, 'min-h-10'],
     ['sm', 28, 'min-h-7'],
+    [undefined, 40, 'min-h-10'],
   ] as const)('Button heights: %s %i px', (size, _, height) => {
     expect(tag(render(<Button size={size}>x</Button>), 'button')).toMatch(
       new RegExp(`\\b${height}\\b`)

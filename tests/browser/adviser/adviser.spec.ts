@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expectAccessible, WIDTHS } from '../accessibility'
 import { contactForm, ENTERED, field, list, sendButton, success } from '../contact/contact_form'
 import { formTest as test } from '../reading'
-import { CORE, expect, test as freshTest, open } from '../test'
+import { CORE, expect, test as freshTest, holdBack, open } from '../test'
 
 const PATH = '/de/produkte/profilberater'
 
@@ -240,15 +240,11 @@ freshTest(
   async ({ page }) => {
     await page.clock.install()
     await open(page, `${PATH}?place=doorway&step=left`)
-    const held = Promise.withResolvers<void>()
-    await page.route(/asked=left/, async (route) => {
-      await held.promise
-      await route.continue()
-    })
+    const release = await holdBack(page, /asked=left/)
     await page.getByRole('button', { name: '1 mm höher' }).first().click()
     await page.getByRole('button', { name: 'Weiter', exact: true }).last().click()
     await page.clock.runFor(1_000)
-    held.resolve()
+    release()
     await expect(page).toHaveURL(/asked=left/)
   }
 )

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../accessibility'
 import { formTest as test } from '../reading'
-import { CORE, expect, test as freshTest, open, scrollTo, settle } from '../test'
+import { CORE, expect, test as freshTest, holdBack, open, scrollTo, settle } from '../test'
 
 /** The form that narrows a list down, and what it found. */
 function filterOf(page: Page) {
@@ -182,16 +182,12 @@ test('an answer given while the one before is under way is not lost', async ({ p
 })
 
 test('an answer given before the page is alive takes effect', async ({ page }) => {
-  const { promise: chosen, resolve: goOn } = Promise.withResolvers<void>()
-  await page.route(/\.js$/, async (route) => {
-    await chosen
-    await route.continue()
-  })
+  const release = await holdBack(page, /\.js$/)
   await page.goto('/de/produkte', { waitUntil: 'commit' })
   const { material, result } = filterOf(page)
   await material.selectOption('brass')
   await expect(result).toHaveText('10 Produktfamilien')
-  goOn()
+  release()
   await expect(page).toHaveURL(/\?material=brass$/)
   await expect(result).toHaveText(/^\d+ Produktgruppen?$/)
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleAsItIs } from '../accessibility'
 import { formTest as test } from '../reading'
-import { CORE, expect, test as freshTest, open } from '../test'
+import { CORE, expect, test as freshTest, holdBack, open } from '../test'
 
 const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'
 
@@ -169,17 +169,13 @@ test('a decor leads to the articles that have it, and is chosen', async ({ page 
 })
 
 freshTest('all that is chosen while the code loads is kept', async ({ page }) => {
-  const { promise: held, resolve: goOn } = Promise.withResolvers<void>()
-  await page.route(/GroupChoice-[^/]+\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, /GroupChoice-[^/]+\.js$/)
   await page.goto(GROUP)
   const { height, colour, length, said } = choiceOf(page)
   await height.fill('12')
   await colour('104 Silber matt').check()
   await length('270').check()
-  goOn()
+  release()
   await expect(said).toHaveText(/^Ihre Wahl: 10102, 104 Silber matt, 270\s?cm$/)
   await expect(page).toHaveURL(`${GROUP}?h=12&colour=silver_matt&length=270`)
 })

@@ -1,6 +1,6 @@
 import { expectAccessible, WIDTHS } from '../accessibility'
 import { formTest as test } from '../reading'
-import { alive, CORE, expect, test as freshTest, open, settle } from '../test'
+import { alive, CORE, expect, test as freshTest, holdBack, open, settle } from '../test'
 import {
   answerWith,
   CONTACT_LANGUAGES,
@@ -11,7 +11,7 @@ import {
   expectEntered,
   field,
   fillIn,
-  holdBack,
+  fillInPlainForm,
   list,
   openContactForm,
   sendButton,
@@ -598,11 +598,7 @@ test(
     expectProblem(/status of 422/)
     const release = await holdBack(page, /\/assets\/.*\.js$/)
     await page.goto('/de/kontakt', { waitUntil: 'commit' })
-    for (const [name, value] of Object.entries({ ...ENTERED, zip: '6241' })) {
-      await field(page, name).fill(value)
-    }
-    await field(page, 'country').selectOption('Deutschland')
-    await field(page, 'data_policy').check()
+    await fillInPlainForm(page, { ...ENTERED, zip: '6241' })
     await sendButton(page).click()
     const message = contactForm(page).getByRole('alert')
     await expect(message).toContainText('Ihre Anfrage wurde noch nicht gesendet')
@@ -623,9 +619,7 @@ test('a request that is sent before the page is alive can be followed by another
 }) => {
   const release = await holdBack(page, /\/assets\/.*\.js$/)
   await page.goto('/de/kontakt', { waitUntil: 'commit' })
-  for (const [name, value] of Object.entries(ENTERED)) await field(page, name).fill(value)
-  await field(page, 'country').selectOption('Deutschland')
-  await field(page, 'data_policy').check()
+  await fillInPlainForm(page)
   await sendButton(page).click()
   await expect(success(page)).toBeVisible()
 

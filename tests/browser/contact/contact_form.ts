@@ -75,6 +75,13 @@ export async function fillIn(page: Page, language: ContactLanguage = 'de') {
   await field(page, 'data_policy').check()
 }
 
+/** Fills in what must be filled in, where the browser’s own fields are still there. */
+export async function fillInPlainForm(page: Page, entered: Entered = ENTERED) {
+  for (const [name, value] of Object.entries(entered)) await field(page, name).fill(value)
+  await field(page, 'country').selectOption('Deutschland')
+  await field(page, 'data_policy').check()
+}
+
 /** Everything that was filled in is still there. */
 export async function expectEntered(page: Page, entered: Entered = ENTERED) {
   for (const [name, value] of Object.entries(entered)) {
@@ -82,16 +89,6 @@ export async function expectEntered(page: Page, entered: Entered = ENTERED) {
   }
   await expect(field(page, 'country')).toHaveValue('Deutschland')
   await expect(field(page, 'data_policy')).toBeChecked()
-}
-
-/** Keeps requests back until the function that it returns is called. */
-export async function holdBack(page: Page, address: string | RegExp) {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
 }
 
 /** Answers in the server's place. */

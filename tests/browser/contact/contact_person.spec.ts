@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleAsItIs } from '../accessibility'
 import { formTest as test } from '../reading'
-import { CORE, expect, test as freshTest, open, settle } from '../test'
+import { CORE, expect, test as freshTest, holdBack, open, settle } from '../test'
 
 /** The part of the page about fitting that shows the person. */
 function block(page: Page) {
@@ -46,17 +46,13 @@ test('a person is described in the language of the page', async ({ page }) => {
 })
 
 test('the block says that it loads until the person is there', async ({ page }) => {
-  const release = Promise.withResolvers<void>()
-  await page.route('**/api/contact', async (route) => {
-    await release.promise
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/api/contact')
   await comeToBlock(page)
   const status = block(page).getByRole('status')
   await expect(status).toHaveText('Wird geladen …')
   await expect(block(page).locator('[aria-busy="true"]')).toBeVisible()
 
-  release.resolve()
+  release()
   await expect(block(page).getByRole('article')).toBeVisible()
   await expect(status).toBeEmpty()
   await expect(block(page).locator('[aria-busy="true"]')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { formTest as test } from '../reading'
-import { CORE, expect, test as freshTest, open, settle } from '../test'
+import { CORE, expect, test as freshTest, holdBack, open, settle } from '../test'
 
 const PAGE = '/de/designsystem'
 
@@ -89,11 +89,7 @@ test('a slide is shown however long after the key it gets the focus', async ({ p
 })
 
 test('a slide that got the focus before the carousel could move is shown', async ({ page }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/CarouselMotion*', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/CarouselMotion*')
   await open(page, PAGE)
   await carousel(page).getByRole('link').first().focus()
   await page.keyboard.press('Tab')
@@ -102,7 +98,7 @@ test('a slide that got the focus before the carousel could move is shown', async
   await carousel(page)
     .locator('[data-carousel]')
     .evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }))
-  held.resolve()
+  release()
   await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
   await expect.poll(() => offsets(page)).toEqual([-1, 0, 1])
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { alive, expect, open, scrollTo, test } from '../test'
+import { alive, expect, footerLink, open, scrollTo, test } from '../test'
 
 const PAGE = '/de/unternehmen'
 const THUMB = /-thumb\.jpg$/
@@ -98,7 +98,7 @@ test('a picture that was seen is there at once on the way back', async ({ page }
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await footerLink(page, 'Impressum').click()
   await expect(page).toHaveURL('/de/impressum')
   await page.goBack()
   await photo(page).waitFor()
@@ -144,7 +144,7 @@ test('the first picture of a page is preloaded once, by the server alone', async
   expect(html.indexOf(preloads.join())).toBeLessThan(html.indexOf('</head>'))
 
   await open(page, '/de')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await footerLink(page, 'Impressum').click()
   await expect(page).toHaveURL('/de/impressum')
   await page.goBack()
   await alive(page)

@@ -1,7 +1,7 @@
 import { expectAccessible, WIDTHS } from '../accessibility'
 import { PAGE_OF_EVERY_KIND } from '../pages'
 import { test } from '../reading'
-import { expect, open } from '../test'
+import { expect, footerLink, open } from '../test'
 
 /** Beside the kinds, the languages whose words are longest and the Cyrillic script. */
 const PAGES = [...PAGE_OF_EVERY_KIND, '/ru', '/fi/tuotteet', '/lt/kontaktai']
@@ -40,7 +40,7 @@ test('the overlay for an answer that is no page is accessible', async ({ page })
   await page.route('**/de/kontakt', (route) =>
     route.fulfill({ contentType: 'text/html', body: 'Wartung' })
   )
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
+  await footerLink(page, 'Kontakt').click()
   await expect(page.getByRole('dialog', { name: 'Die Antwort war keine Seite.' })).toBeVisible()
   await expectAccessible(page, WIDTHS)
 })

@@ -1,8 +1,8 @@
-import { CORE, expect, open, test } from '../test'
+import { CORE, expect, footerLink, open, test } from '../test'
 
 test('a first visit sets no cookie and stores nothing', CORE, async ({ page, context }) => {
   await open(page, '/de')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await footerLink(page, 'Impressum').click()
   await expect(page).toHaveURL('/de/impressum')
   expect(await context.storageState()).toEqual({ cookies: [], origins: [] })
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])

@@ -12,7 +12,7 @@ import {
   widenTextSpacing,
 } from '../layout'
 import { test } from '../reading'
-import { expect, open, settle } from '../test'
+import { expect, footerLink, open, settle } from '../test'
 
 const EVERY_PAGE = [
   '/de',
@@ -286,7 +286,7 @@ test('with forced colours panels and dialogs keep an edge', async ({ page }) => 
   const list = page.getByRole('dialog', { name: 'Sprache wählen' })
   await expect(list).not.toHaveCSS('border-left-width', '0px')
   await page.keyboard.press('Escape')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter', exact: true }).click()
+  await footerLink(page, 'Newsletter').click()
   const modal = page.getByRole('dialog', { name: 'Newsletter' })
   await expect(modal).not.toHaveCSS('border-left-width', '0px')
 })

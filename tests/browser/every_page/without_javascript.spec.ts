@@ -1,4 +1,4 @@
-import { CORE, expect, test } from '../test'
+import { CORE, expect, footerLink, test } from '../test'
 
 test.use({ javaScriptEnabled: false })
 
@@ -37,7 +37,7 @@ test('languages, accordions and links work without JavaScript', CORE, async ({ p
 
 test('the newsletter is a page without JavaScript', CORE, async ({ page }) => {
   await page.goto('/de')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter', exact: true }).click()
+  await footerLink(page, 'Newsletter').click()
   await expect(page).toHaveURL('/de/newsletter')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -6,14 +6,14 @@ import {
   ENTERED,
   field,
   fillIn,
-  holdBack,
+  fillInPlainForm,
   list,
   openContactForm,
   sendButton,
   success,
 } from '../contact/contact_form'
 import { newAddress, parts } from '../newsletter/newsletter'
-import { alive, CORE, expect, open, test } from '../test'
+import { alive, CORE, expect, footerLink, holdBack, open, test } from '../test'
 
 /** What this tab keeps of begun forms. */
 function storedDrafts(page: Page): Promise<string> {
@@ -113,7 +113,7 @@ for (const [origin, prepare] of [
     )
     await page.keyboard.press('Escape')
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click()
+    await footerLink(page, 'Datenschutz').click()
     await expect(page).toHaveURL('/de/datenschutz')
     await page.goBack()
     await approach(page)
@@ -131,7 +131,7 @@ test('a begun request survives a visit inside the site and back, and can be sent
   page,
 }) => {
   await begin(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click()
+  await footerLink(page, 'Datenschutz').click()
   await expect(page).toHaveURL('/de/datenschutz')
   await page.goBack()
   await expectBegun(page)
@@ -219,14 +219,10 @@ test('the draft holds neither consent nor guard, and another tab has none of it'
 
 test('what was typed before the page is alive counts more than the draft', async ({ page }) => {
   await begin(page)
-  const release = Promise.withResolvers<void>()
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await release.promise
-    await route.continue()
-  })
+  const release = await holdBack(page, /\/assets\/.*\.js$/)
   await page.reload({ waitUntil: 'commit' })
   await field(page, 'name').fill('Hugo Alt')
-  release.resolve()
+  release()
   await alive(page)
   await expect(field(page, 'company')).toHaveValue(ENTERED.company)
   await expect(field(page, 'name')).toHaveValue('Hugo Alt')
@@ -266,9 +262,7 @@ test('what the browser itself has sent is not kept; what is begun afterwards is'
   await page.route('**/assets/ContactForm-*.js*', (route) => route.fulfill({ status: 404 }))
   await page.goto(CONTACT_PAGES.de.path)
   expect(await storedDrafts(page)).toContain(ENTERED.name)
-  for (const [name, value] of Object.entries(ENTERED)) await field(page, name).fill(value)
-  await field(page, 'country').selectOption('Deutschland')
-  await field(page, 'data_policy').check()
+  await fillInPlainForm(page)
   await sendButton(page).click()
   await expect(success(page)).toBeVisible()
   await expect.poll(() => storedDrafts(page)).toBe('[]')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessibleAsItIs } from '../accessibility'
 import { formTest as test } from '../reading'
-import { alive, CORE, expect, test as freshTest, open } from '../test'
+import { alive, CORE, expect, test as freshTest, holdBack, open } from '../test'
 
 /** The page that shows every field in every state. */
 const FORMS = '/de/designsystem'
@@ -34,16 +34,6 @@ async function openForms(page: Page) {
   await approach(page)
   await expect(control(page, 'empty_select')).toHaveText('Bitte wählen')
   await expect(control(page, 'empty_combobox')).toHaveAttribute('aria-autocomplete', 'list')
-}
-
-/** Keeps back what has an address, until the function that it returns is called. */
-async function holdBack(page: Page, address: RegExp) {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
 }
 
 /** The page as a whole is asked about by designsystem.spec.ts; a list lies at the end of the body. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleAsItIs } from '../accessibility'
 import { formTest as test } from '../reading'
-import { CORE, expect, test as freshTest, open, settle } from '../test'
+import { CORE, expect, test as freshTest, holdBack, open, settle } from '../test'
 import { modal, newAddress, newsletter, openModal, SIGN_UP, words } from './newsletter'
 
 /** The texts of the form. */
@@ -186,17 +186,13 @@ test(
     await expect(alert).toHaveText(words('de', 'fail'))
     await expect(email).toHaveAccessibleDescription(`Fehler: ${message}`)
 
-    const { promise, resolve } = Promise.withResolvers<void>()
-    await page.route(SIGN_UP, async (route) => {
-      await promise
-      await route.continue()
-    })
+    const release = await holdBack(page, SIGN_UP)
     await subscribe.click()
     await expect(subscribe).toHaveText('Wird gesendet …')
     await expect(subscribe).toBeDisabled()
     await expect(alert).toHaveText('')
     await expect(email).not.toHaveAttribute('aria-invalid')
-    resolve()
+    release()
     await expect(modal(page).getByText(words('de', 'success'))).toBeVisible()
   }
 )

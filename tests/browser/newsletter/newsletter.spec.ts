@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible, WIDTHS } from '../accessibility'
 import { formTest as test } from '../reading'
-import { alive, CORE, expect, test as freshTest, open } from '../test'
+import { alive, CORE, expect, test as freshTest, holdBack, open } from '../test'
 import { mailTo, modal, newAddress, openModal, parts, SIGN_UP, words } from './newsletter'
 
 const PAGES = { de: '/de/newsletter', en: '/en/newsletter', ru: '/ru/rassylka' }
@@ -57,16 +57,12 @@ test('the modal with its form is accessible in every state', async ({ page, expe
 test('what was entered before hydration is kept, and the button waits from then on', async ({
   page,
 }) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await promise
-    await route.continue()
-  })
+  const release = await holdBack(page, /\/assets\/.*\.js$/)
   await page.goto('/de/newsletter', { waitUntil: 'commit' })
   const { email, box, subscribe } = onPage(page)
   await email.fill('ada@boden.example')
   await expect(subscribe).toBeEnabled()
-  resolve()
+  release()
   await alive(page)
   await expect(email).toHaveValue('ada@boden.example')
   await expect(subscribe).toBeDisabled()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { contactForm, field, fillIn, list, success, unfoldOptional } from '../contact/contact_form'
-import { expect, test } from '../test'
+import { expect, holdBack, test } from '../test'
 
 /**
  * Browsers and extensions alter a document before React takes it over: figures become links, an element
@@ -106,11 +106,7 @@ test('browsers are told to make no links of figures', async ({ page }) => {
  * @returns gives it its scripts, and waits until React has taken it over
  */
 async function openAltered(page: Page, path: string, alter: Alter): Promise<() => Promise<void>> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/*.js')
   await page.route(`**${path}`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue()
     const response = await route.fetch()

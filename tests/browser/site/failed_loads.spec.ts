@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test'
-import { ENTERED, field, sendButton, success } from '../contact/contact_form'
+import { field, fillInPlainForm, sendButton, success } from '../contact/contact_form'
 import { GROUP, parts } from '../solid/solid'
-import { alive, CORE, expect, open, test } from '../test'
+import { alive, CORE, expect, footerLink, isMarked, mark, open, test } from '../test'
 
 const NO_FILE = /^console error: Failed to load resource: the server responded with a status of 404/
 
@@ -19,7 +19,7 @@ test(
     await page.locator('main [name="name"]').fill('Ada Boden')
     await mark(page)
     await page.route('**/assets/openSignUp-*.js', (route) => route.fulfill({ status: 404 }))
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click()
+    await footerLink(page, 'Newsletter').click()
     const modal = page.locator('footer dialog')
     await expect(modal.getByRole('link', { name: 'Mehr lesen' })).toBeVisible()
     await modal.getByRole('button', { name: 'Schließen' }).click()
@@ -39,9 +39,7 @@ test('a form whose code does not come is sent by the browser itself', async ({
   await page.goto('/de/kontakt#request')
   await page.waitForLoadState('networkidle')
   expect(documents).toHaveLength(1)
-  for (const [name, value] of Object.entries(ENTERED)) await field(page, name).fill(value)
-  await field(page, 'country').selectOption('Deutschland')
-  await field(page, 'data_policy').check()
+  await fillInPlainForm(page)
   await sendButton(page).click()
   await expect(page).toHaveURL('/contact/submit')
   await expect(success(page)).toBeVisible()
@@ -57,9 +55,7 @@ test('a form whose code fails is sent by the browser itself', async ({ page, exp
   const reported = page.waitForEvent('pageerror')
   await page.goto('/de/kontakt#request')
   await reported
-  for (const [name, value] of Object.entries(ENTERED)) await field(page, name).fill(value)
-  await field(page, 'country').selectOption('Deutschland')
-  await field(page, 'data_policy').check()
+  await fillInPlainForm(page)
   await sendButton(page).click()
   await expect(page).toHaveURL('/contact/submit')
   await expect(success(page)).toBeVisible()
@@ -154,13 +150,13 @@ test(
     await open(page, '/de')
     await deployAnew(page)
     await mark(page)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click()
+    await footerLink(page, 'Newsletter').click()
     await expect.poll(() => isMarked(page)).toBe(false)
     await alive(page)
 
     await mark(page)
     const asked = page.waitForResponse((answer) => answer.status() === 409)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click()
+    await footerLink(page, 'Newsletter').click()
     await expect(
       page.locator('footer dialog').getByRole('link', { name: 'Mehr lesen' })
     ).toBeVisible()
@@ -177,7 +173,7 @@ test('not even a new deployment takes what somebody has typed', async ({ page, e
   await page.locator('main [name="name"]').fill('Ada Boden')
   await deployAnew(page)
   const asked = page.waitForResponse((answer) => answer.status() === 409)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click()
+  await footerLink(page, 'Newsletter').click()
   await asked
   await page.waitForLoadState('networkidle')
   await expect(page.locator('main [name="name"]')).toHaveValue('Ada Boden')
@@ -420,10 +416,6 @@ async function withoutDialogs(page: Page) {
   })
 }
 
-function footerLink(page: Page, name: string) {
-  return page.getByRole('contentinfo').getByRole('link', { name, exact: true })
-}
-
 function isDocument(request: Request): boolean {
   return request.isNavigationRequest()
 }
@@ -458,13 +450,4 @@ async function changeVisits(page: Page, change: (answer: Answer) => object) {
     const response = await route.fetch()
     await route.fulfill({ response, json: change(await response.json()) })
   })
-}
-
-/** Leaves a mark in the document, which another document does not have. */
-async function mark(page: Page) {
-  await page.evaluate(() => document.documentElement.setAttribute('data-seen', ''))
-}
-
-function isMarked(page: Page) {
-  return page.evaluate(() => document.documentElement.hasAttribute('data-seen')).catch(() => false)
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { CORE, expect, open, settle, test } from '../test'
+import { CORE, expect, footerLink, holdBack, open, settle, test } from '../test'
 
 const TARGET = '/de/unternehmen'
 const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'
@@ -38,11 +38,7 @@ test(
 
 test('a visit waits for a page that is on its way, and says so', async ({ page }) => {
   await open(page, '/de')
-  const arrived = Promise.withResolvers<void>()
-  await page.route(`**${TARGET}`, async (route) => {
-    await arrived.promise
-    await route.continue()
-  })
+  const release = await holdBack(page, `**${TARGET}`)
   const visits = collectVisits(page)
   const asked = page.waitForRequest(`**${TARGET}`)
   await link(page).hover()
@@ -50,25 +46,21 @@ test('a visit waits for a page that is on its way, and says so', async ({ page }
   await expect(page.locator('.progress-bar')).toHaveCount(0)
   await link(page).click()
   await expect(page.locator('.progress-bar')).toHaveCount(1)
-  arrived.resolve()
+  release()
   await expect(page).toHaveURL(TARGET)
   expect(visits).toEqual([TARGET])
 })
 
 test('a visitor who changes their mind gets the page that they clicked last', async ({ page }) => {
   await open(page, '/de')
-  const arrived = Promise.withResolvers<void>()
-  await page.route(`**${TARGET}`, async (route) => {
-    await arrived.promise
-    await route.continue()
-  })
+  const release = await holdBack(page, `**${TARGET}`)
   const asked = page.waitForRequest(`**${TARGET}`)
   await link(page).hover()
   await asked
   await link(page).click()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await footerLink(page, 'Impressum').click()
   await expect(page).toHaveURL('/de/impressum')
-  arrived.resolve()
+  release()
   await settle(page)
   await expect(page).toHaveURL('/de/impressum')
 })

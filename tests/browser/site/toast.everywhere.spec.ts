@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { CORE, expect, open, settle, test } from '../test'
+import { CORE, expect, footerLink, open, settle, test } from '../test'
 
 test('English readers learn that the product is available in the US', CORE, async ({ page }) => {
   await open(page, '/en')
@@ -19,7 +19,7 @@ test('what was understood never comes back', async ({ page, context }) => {
   await page.reload()
   await open(page, '/en/service')
   await expect(toast(page)).toBeHidden()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Legal notice' }).click()
+  await footerLink(page, 'Legal notice').click()
   await expect(page).toHaveURL('/en/imprint')
   await expect(toast(page)).toBeHidden()
 })
@@ -45,7 +45,7 @@ test('a browser that keeps nothing lets the notice go, too', async ({ page }) =>
   await open(page, '/en')
   await toast(page).getByRole('button', { name: 'Got it' }).click()
   await expect(toast(page)).toBeHidden()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Legal notice' }).click()
+  await footerLink(page, 'Legal notice').click()
   await expect(page).toHaveURL('/en/imprint')
   await expect(toast(page)).toBeHidden()
 })
@@ -128,11 +128,7 @@ const MAIN_BUTTONS: [what: string, path: string, button: (page: Page) => Locator
     '/en/products/material-list?list=1**10101*l270',
     (page) => page.getByRole('link', { name: 'Enquire about this list' }),
   ],
-  [
-    'of the footer',
-    '/en/contact',
-    (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }),
-  ],
+  ['of the footer', '/en/contact', (page) => footerLink(page, 'Newsletter')],
 ]
 
 for (const [what, path, buttonOn] of MAIN_BUTTONS) {

@@ -1,6 +1,18 @@
 import type { Page } from 'playwright/test'
 import { openAccordions } from '../layout'
-import { CORE, disconnect, expect, open, scrollTo, settle, test } from '../test'
+import {
+  CORE,
+  disconnect,
+  expect,
+  footerLink,
+  holdBack,
+  isMarked,
+  mark,
+  open,
+  scrollTo,
+  settle,
+  test,
+} from '../test'
 
 /** Inertia saves the position of a page 100 ms after the last scroll event. */
 const NOTED_AFTER = 150
@@ -163,11 +175,7 @@ test('an answer is unfolded from within its page, also on the way back', async (
 
 test('a red bar appears when a visit takes longer than 250 ms', async ({ page }) => {
   await open(page, '/de')
-  const arrived = Promise.withResolvers<void>()
-  await page.route('**/de/kontakt', async (route) => {
-    await arrived.promise
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/de/kontakt')
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   const bar = page.locator('.progress-bar')
@@ -183,7 +191,7 @@ test('a red bar appears when a visit takes longer than 250 ms', async ({ page })
   await expect(bar).toHaveCSS('top', '0px')
   await expect(bar).toHaveCSS('position', 'fixed')
 
-  arrived.resolve()
+  release()
   await expect(page).toHaveURL('/de/kontakt')
   await page.clock.runFor(2_000)
   await expect(bar).toHaveCount(0)
@@ -209,16 +217,12 @@ function resultOf(page: Page) {
 
 /** Chooses, and opens something while the answer is on its way. */
 async function chooseAnd(page: Page, intervene: () => Promise<void>) {
-  const opened = Promise.withResolvers<void>()
-  await page.route('**/de/produkte?*', async (route) => {
-    await opened.promise
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/de/produkte?*')
   const asked = page.waitForRequest('**/de/produkte?*')
   await page.getByLabel('Werkstoff').selectOption('brass')
   await asked
   await intervene()
-  opened.resolve()
+  release()
   await expect(page).toHaveURL('/de/produkte?material=brass')
   await expect(resultOf(page)).toHaveText(/Produktgruppen?$/)
   await settle(page)
@@ -429,22 +433,9 @@ async function expectAnswered(page: Page) {
   expect(question?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
 }
 
-function footerLink(page: Page, name: string) {
-  return page.getByRole('contentinfo').getByRole('link', { name, exact: true })
-}
-
 /** Where Inertia will lead back to; it takes note a moment after the last scrolling. */
 function notedPlace(page: Page) {
   return page.evaluate(() => (history.state as History).documentScrollPosition?.top)
 }
 
 type History = { documentScrollPosition?: { top: number } }
-
-/** Leaves a mark in the document, which another document does not have. */
-async function mark(page: Page) {
-  await page.evaluate(() => document.documentElement.setAttribute('data-seen', ''))
-}
-
-function isMarked(page: Page) {
-  return page.evaluate(() => document.documentElement.hasAttribute('data-seen')).catch(() => false)
-}

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { expectAccessibleAsItIs } from '../accessibility'
 import { COMPANY } from '../site/development_server'
-import { open } from '../test'
+import { holdBack, open } from '../test'
 import { arrive, expect, test } from './studio'
 
 test.describe.configure({ mode: 'serial' })
@@ -80,15 +80,7 @@ test('what is typed during a save stays, and an undo that is refused says why', 
 }) => {
   expectProblem(/409/)
   const before = await server.content.read(COMPANY)
-  const saved = Promise.withResolvers<void>()
-  await page.route(
-    '**/studio/api/file',
-    async (route) => {
-      await saved.promise
-      await route.continue()
-    },
-    { times: 1 }
-  )
+  const release = await holdBack(page, '**/studio/api/file', { times: 1 })
   await page.getByRole('button', { name: 'Edit: Geschichte' }).click()
   const title = page.getByRole('textbox', { name: 'Title' })
   await title.fill('Herkunft')
@@ -96,7 +88,7 @@ test('what is typed during a save stays, and an undo that is refused says why', 
   await expect(page.getByText('Saving …')).toBeVisible()
   await title.fill('Herkunft und Zukunft')
   await title.blur()
-  saved.resolve()
+  release()
   const after = before.replace('title: Geschichte', 'title: Herkunft und Zukunft')
   await expect.poll(() => server.content.read(COMPANY)).toBe(after)
   await expect(title).toHaveValue('Herkunft und Zukunft')
@@ -135,20 +127,12 @@ test('blocks and the entries of a form are moved by buttons and by dragging', as
 
   await page.setViewportSize({ width: 1280, height: 2400 })
   const handles = page.locator('.entry > .tools')
-  const titles = Promise.withResolvers<void>()
-  await page.route(
-    '**/studio/api/links?**',
-    async (route) => {
-      await titles.promise
-      await route.continue()
-    },
-    { times: 2 }
-  )
+  const release = await holdBack(page, '**/studio/api/links?**', { times: 2 })
   await edit('sites').click()
   /** The title of a link comes late, and moves nothing that somebody may be dragging. */
   await expect(handles.last()).toBeVisible()
   const place = await handles.last().boundingBox()
-  titles.resolve()
+  release()
   await expect(page.locator('.target').first()).not.toBeEmpty()
   expect(await handles.last().boundingBox()).toEqual(place)
   await drag(handles.first(), handles.last(), 'id: platform', 'id: works')

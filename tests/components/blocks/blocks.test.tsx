@@ -249,7 +249,3 @@ test('blocks stand in the order the editor gave them', () => {
   )
   expect(words(render(<Blocks blocks={blocks} />))).toBe('two one three')
 })
-
-test('a page without blocks shows none', () => {
-  expect(render(<Blocks blocks={[]} />)).toBe('')
-})

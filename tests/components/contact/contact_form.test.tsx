@@ -207,13 +207,6 @@ describe('the contact form after a success without JavaScript', () => {
   })
 })
 
-test('leads to the data policy in a tab of its own', () => {
-  const html = render(
-    <ContactForm countries={[]} countryCodes="" concern={null} {...FIRST_VISIT} />
-  )
-  expect(tag(html, 'a')).toMatch(/href="\/de\/datenschutz".*target="_blank"/)
-})
-
 describe('what keeps a request from being sent', () => {
   const TICKED = 'true' as unknown as true
   const complete: ContactRequest = {

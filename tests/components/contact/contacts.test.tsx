@@ -75,16 +75,6 @@ describe('ContactCard', () => {
     )
     expect(render(<ContactCard contact={contact} />)).not.toContain(' lang=')
   })
-
-  test('is as high as its content, or as its neighbours', () => {
-    expect(tag(render(<ContactCard contact={hugo} />), 'article')).toContain('h-auto')
-    expect(tag(render(<ContactCard contact={hugo} fullHeight />), 'article')).toContain('h-full')
-  })
-
-  test('stands on grey ground where it is told to', () => {
-    expect(tag(render(<ContactCard contact={hugo} />), 'article')).not.toContain('bg-sand')
-    expect(tag(render(<ContactCard contact={hugo} grey />), 'article')).toContain('bg-sand')
-  })
 })
 
 describe('ContactAccordion', () => {

@@ -30,9 +30,4 @@ describe('the slider', () => {
     expect(loading).toEqual(['eager', 'lazy', 'lazy'])
     expect(html.match(/fetchPriority="high"/g)).toHaveLength(1)
   })
-
-  test('has dots, previous and next', () => {
-    const html = render(<Slider label="x" slides={[slide('Boden'), slide('Treppe')]} />)
-    expect(html.match(/<button/g)).toHaveLength(4)
-  })
 })

@@ -2,29 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { Button } from '~/ui/Button'
 import { render, tag, words } from '../render'
 
-/** The height that a button's class gives it, in pixels: Tailwind counts in steps of four. */
-function heightOf(html: string): number {
-  return Number(/class="[^"]*\bh-(\d+)\b/.exec(html)?.[1]) * 4
-}
-
 describe('a button', () => {
   test('is a button that submits nothing, unless it says so', () => {
     const html = render(<Button>Senden</Button>)
     expect(tag(html, 'button')).toContain('type="button"')
     expect(words(html)).toBe('Senden')
     expect(tag(render(<Button type="submit">Senden</Button>), 'button')).toContain('type="submit"')
-  })
-
-  test.each([
-    ['sm', 28],
-    ['md', 40],
-    ['lg', 48],
-  ] as const)('in size %s is %i px high', (size, pixels) => {
-    expect(heightOf(render(<Button size={size}>Los</Button>))).toBe(pixels)
-  })
-
-  test('is 40 px high unless it says so', () => {
-    expect(heightOf(render(<Button>Los</Button>))).toBe(40)
   })
 
   test('looks different in each variant', () => {
@@ -57,11 +40,6 @@ describe('a button with a route', () => {
     expect(tag(html, 'a')).toContain(' href="/de/kontakt"')
     expect(tag(html, 'a')).not.toMatch(/hreflang|target/i)
     expect(html).not.toContain('<button')
-  })
-
-  test('takes the route’s name with “app.” in front, too', () => {
-    const html = render(<Button pageKey="app.contact">Kontakt</Button>)
-    expect(tag(html, 'a')).toContain(' href="/de/kontakt"')
   })
 
   test('removes “app.” only in front', () => {

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AdviserFit, AdviserMiss } from '#adviser/advice_props'
 import type { AdviserQuestion } from '#adviser/questions'
-import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
+import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
 import { ask, visit } from '#tests/visitor'
 
-let app: TestApp
-
-beforeAll(async () => {
-  ;({ app } = await startCatalogueSite())
-})
-afterAll(() => app.close())
+const { app } = givenCatalogueSite()
 
 const PATH = '/de/produkte/berater'
 

@@ -1,18 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ShownChoice } from '#catalogue/choice/shown_choice'
-import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
-import type { ContentFolder } from '#tests/fixtures/content/content_folder'
+import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
 import { until } from '#tests/until'
 import { ask, visit } from '#tests/visitor'
 
-let app: TestApp
-let content: ContentFolder
-
-beforeAll(async () => {
-  ;({ app, content } = await startCatalogueSite())
-})
-afterAll(() => app.close())
+const { app, content } = givenCatalogueSite()
 
 /** What a list of a page holds, by key. */
 async function keys(url: string, list: string): Promise<string[]> {
@@ -35,31 +27,6 @@ async function shownAt(query: string) {
     chosen: all(/<input(?=[^>]*name="article")(?=[^>]*checked)[^>]*value="(\d+)"/g),
   }
 }
-
-describe('a URL names the component:', () => {
-  test.each([
-    ['/de/produkte/treppe', 'ProductFamilies/Show'],
-    ['/de/produkte/treppe/nosing-42', 'ProductFamilies/ShowGroup'],
-    ['/de/referenzen', 'References/Index'],
-    ['/de/referenzen/museum', 'References/Show'],
-    ['/de/aktuelles', 'Announcements/Index'],
-    ['/de/aktuelles/neu', 'Announcements/Show'],
-    ['/de/jobs', 'Jobs/Index'],
-    ['/de/jobs/technik', 'Jobs/Show'],
-    ['/de/dekore', 'Decors/Index'],
-    ['/de/farben', 'ColorOverview/Index'],
-    ['/de/montage', 'Root/InstallationGuides'],
-    ['/de/kontrast', 'Root/Contrast'],
-    ['/de/produkte/vergleich', 'ProductFamilies/Compare'],
-    ['/de/farben/farbabgleich', 'ColorOverview/Match'],
-    ['/de/farben/farbtisch', 'ColorOverview/Table'],
-  ])('%s is %s', async (url, component) => {
-    expect(await visit(app, url)).toMatchObject({ component, url })
-    const { status, body } = await ask(app, url)
-    expect(status, body).toBe(200)
-    expect(body.match(/<h1/g)).toHaveLength(1)
-  })
-})
 
 describe('a product group', () => {
   test('shows the colours and decors of one article, asked for by the address', async () => {
@@ -198,11 +165,6 @@ describe('a product group', () => {
     ])
   })
 
-  test('shows a colour’s picture, which has no alt text but the colour’s name', async () => {
-    const { props } = await visit(app, '/de/produkte/treppe/nosing-42')
-    expect(props.colours).toMatchObject([{ image: { width: 600 } }])
-  })
-
   test('has colours, decors, installation, family, references and a person to ask', async () => {
     const { props } = await visit(app, '/de/produkte/treppe/nosing-42')
     expect(props).toMatchObject({
@@ -211,7 +173,9 @@ describe('a product group', () => {
         { route: 'product_families.stairs', title: 'Treppe' },
         { route: null, title: 'Kante 42' },
       ],
-      colours: [{ id: 'silver_matt', code: '101', surface: 'eloxiert matt' }],
+      colours: [
+        { id: 'silver_matt', code: '101', surface: 'eloxiert matt', image: { width: 600 } },
+      ],
       decors: [
         { id: 'oak', code: 'D 101', group: 'Eiche', material: 'MDF', image: { width: 900 } },
       ],

@@ -3,22 +3,14 @@ import { KHRMaterialsVariants, type Variant } from '@gltf-transform/extensions'
 import Reader, { type ILwpolylineEntity } from 'dxf-parser'
 import { validateBytes } from 'gltf-validator'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
-import type { ContentFolder } from '#tests/fixtures/content/content_folder'
+import { describe, expect, test } from 'vitest'
+import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
 import { ask, askBytes } from '#tests/visitor'
 
 const GROUP = '/data/groups/stairs/nosing_42'
 const FILE = 'content/pages/product_families/stairs/nosing_42/de.yaml'
 
-let app: TestApp
-let content: ContentFolder
-
-beforeAll(async () => {
-  ;({ app, content } = await startCatalogueSite())
-})
-afterAll(() => app.close())
+const { app, content } = givenCatalogueSite()
 
 async function widthOfProfile(): Promise<number> {
   const { body } = await ask(app, `${GROUP}/section.dxf`)

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AccessoryTable } from '#catalogue/accessories/accessory_words'
 import type { ShownChoice } from '#catalogue/choice/shown_choice'
-import { startApp, type TestApp } from '#tests/app'
+import { givenApp } from '#tests/app'
 import { until } from '#tests/until'
 import { ask, visit, visitHeaders } from '#tests/visitor'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = givenApp()
 
 /** What a group's page leads to on the page of questions. */
 async function questionsOn(path: string) {

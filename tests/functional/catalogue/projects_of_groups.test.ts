@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
+import { describe, expect, test } from 'vitest'
+import { givenApp } from '#tests/app'
 import { WHOLE_LOCALES } from '#tests/fixtures/content/whole_locales'
 import { visit } from '#tests/visitor'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = givenApp()
 
 type Listed = { key: string; title: string; text: string; lang?: Record<string, string> }
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
+import { expect, test } from 'vitest'
+import { givenApp } from '#tests/app'
 import { visit } from '#tests/visitor'
 
 type Related = { key: string; title: string; family: { title: string } }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = givenApp()
 
 async function relatedOn(path: string): Promise<Related[]> {
   return (await visit(app, path)).props.related as Related[]

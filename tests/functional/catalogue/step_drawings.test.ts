@@ -1,9 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PageProps } from '#start/pages'
-import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
-import type { ContentFolder } from '#tests/fixtures/content/content_folder'
+import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
 import { ask, askBytes, pageObject } from '#tests/visitor'
 
 const GUIDE = `installations:
@@ -16,15 +14,9 @@ const GUIDE = `installations:
       - { id: press, title: Andrücken, drawings: [base, above, seated] }
 `
 
-let app: TestApp
-let content: ContentFolder
-
-beforeAll(async () => {
-  ;({ app, content } = await startCatalogueSite((folder) =>
-    folder.write('content/installations/de.yaml', GUIDE)
-  ))
-})
-afterAll(() => app.close())
+const { app, content } = givenCatalogueSite((folder) =>
+  folder.write('content/installations/de.yaml', GUIDE)
+)
 
 /** The guide as a page shows it: on that of all guides, or on a group's own. */
 async function guideOn(path: string) {

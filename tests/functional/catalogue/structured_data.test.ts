@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
+import { describe, expect, test } from 'vitest'
+import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
 import { ask, visitHeaders } from '#tests/visitor'
 
 const ORIGIN = 'https://www.saumer.example'
 
-let app: TestApp
-
-beforeAll(async () => {
-  ;({ app } = await startCatalogueSite())
-})
-afterAll(() => app.close())
+const { app } = givenCatalogueSite()
 
 /** What a page tells search engines. */
 async function things(url: string): Promise<Record<string, unknown>[]> {

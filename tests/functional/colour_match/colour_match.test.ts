@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
+import { describe, expect, test } from 'vitest'
+import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
 import { ask, visit } from '#tests/visitor'
 
 const PAGE = '/de/farben/farbabgleich'
 
-let app: TestApp
-
-beforeAll(async () => {
-  ;({ app } = await startCatalogueSite())
-})
-afterAll(() => app.close())
+const { app } = givenCatalogueSite()
 
 async function propsOf(query: string) {
   return (await visit(app, `${PAGE}${query}`)).props as unknown as {

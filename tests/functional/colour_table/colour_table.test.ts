@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
+import { describe, expect, test } from 'vitest'
+import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
 import { ask, visit } from '#tests/visitor'
 
 const PAGE = '/de/farben/farbtisch'
 
-let app: TestApp
-
-beforeAll(async () => {
-  ;({ app } = await startCatalogueSite((content) =>
-    content.write(
-      'content/pages/color_overview/table/en.yaml',
-      'path: colours/colour-table\nmeta: { title: Colour table }\n'
-    )
-  ))
-})
-afterAll(() => app.close())
+const { app } = givenCatalogueSite((content) =>
+  content.write(
+    'content/pages/color_overview/table/en.yaml',
+    'path: colours/colour-table\nmeta: { title: Colour table }\n'
+  )
+)
 
 type Question = { name: string; value: string; groups: { options: { value: string }[] }[] }
 

@@ -1,30 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ComparedProduct, ProductChoice } from '#comparison/compare_page'
 import type { ComparedFacts } from '#comparison/comparison'
-import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
-import { addPhotos } from '#tests/fixtures/content/photos'
-import { photo } from '#tests/fixtures/content/pictures'
+import { addTintedPhoto, givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
 import { ask, visit } from '#tests/visitor'
 
-let app: TestApp
-
-beforeAll(async () => {
-  ;({ app } = await startCatalogueSite(async (content) => {
-    await content.write(
-      'content/pages/product_families/compare/en.yaml',
-      'path: products/comparison\nmeta: { title: Comparison }\n'
-    )
-    await addPhotos(content, 'edge')
-    await content.write('media/photos/edge.mask.webp', await photo(1600, 200).webp().toBuffer())
-    await content.edit(
-      'content/pages/product_families/stairs/nosing_42/de.yaml',
-      'text: Für Stufen',
-      'text: Für Stufen\n  image: photos/edge.jpg'
-    )
-  }))
+const { app } = givenCatalogueSite(async (content) => {
+  await content.write(
+    'content/pages/product_families/compare/en.yaml',
+    'path: products/comparison\nmeta: { title: Comparison }\n'
+  )
+  await addTintedPhoto(content)
 })
-afterAll(() => app.close())
 
 const PATH = '/de/produkte/vergleich'
 

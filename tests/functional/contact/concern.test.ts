@@ -1,18 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { ConcernProps } from '#contact/contact_page'
-import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
+import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
 import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
 import { attributesOf, forgetRequests, waitingMails } from '#tests/fixtures/mail/outbox'
 import { ask, pageObject, visit } from '#tests/visitor'
 
-let app: TestApp
+const { app } = givenCatalogueSite()
 
-beforeAll(async () => {
-  ;({ app } = await startCatalogueSite())
-})
 afterEach(forgetRequests)
-afterAll(() => app.close())
 
 const NOSING = 'product_families.stairs.nosing_42'
 const SAMPLE = `group=${NOSING}&article=15101&colour=silver_matt&length=270&h=8%2C5`

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
-import { NO_ADDRESSES } from '#tests/fixtures/forms/email_addresses'
 import { attributesOf, forgetRequests, waitingMails } from '#tests/fixtures/mail/outbox'
 import { pageObject } from '#tests/visitor'
 
@@ -190,12 +189,6 @@ describe('a request that cannot be taken', () => {
     })
     expect(await storedRequests()).toEqual([])
     expect(await waitingMails()).toEqual([])
-  })
-
-  test.each(NO_ADDRESSES)('says that %j is no e-mail address', async (email) => {
-    const answer = await send({ ...REQUEST, email })
-    expect(await answer.json()).toHaveProperty('errors.email')
-    expect(await storedRequests()).toEqual([])
   })
 
   test('says everything that is wrong at once, in the language of the page', async () => {

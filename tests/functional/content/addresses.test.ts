@@ -187,11 +187,7 @@ describe('an address that cannot be read', () => {
 
 describe('a request that no browser sends is answered, never with a fault of ours:', () => {
   test.each([
-    ['an absolute address', 'GET http://evil.example/de HTTP/1.1'],
-    ['an absolute address to be redirected', 'GET http://evil.example/kontakt HTTP/1.1'],
     ['an absolute address without a host', 'GET http:///kontakt HTTP/1.1'],
-    ['an asterisk', 'GET * HTTP/1.1'],
-    ['an asterisk for options', 'OPTIONS * HTTP/1.1'],
     ['no slash', 'GET de HTTP/1.1'],
     ['a tab', 'GET /\tde HTTP/1.1'],
     ['a backslash', 'GET /de\\kontakt HTTP/1.1'],
@@ -201,7 +197,6 @@ describe('a request that no browser sends is answered, never with a fault of our
     ['a very long path', `GET /${'a/'.repeat(4000)} HTTP/1.1`],
     ['a very long query', `GET /de?${'a'.repeat(8000)} HTTP/1.1`],
     ['more headers than allowed', `GET /de HTTP/1.1\r\nX-Long: ${'a'.repeat(20_000)}`],
-    ['a method nobody knows', 'BREW /de HTTP/1.1'],
     ['another protocol', 'GET /de HTCPCP/1.0'],
   ])('%s', async (_, start) => {
     const answer = await askRaw(
@@ -213,28 +208,5 @@ describe('a request that no browser sends is answered, never with a fault of our
     expect(answer).not.toMatch(/^location: (?!\/[^/])/im)
     expect(answer).not.toMatch(/evil\.example\/?\r\n/)
     expect(answer).not.toMatch(/^\s+at .*\.[jt]s:\d+/m)
-  })
-})
-
-describe.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s to a page', (method) => {
-  test.each(['/de', '/de/kontakt', '/kontakt', '/'])('%s is refused', async (requested) => {
-    const { status, headers, body } = await ask(site.app, requested, {}, method)
-    expect(status, body).toBe(405)
-    expect(headers.location).toBeUndefined()
-    expect(headers['cache-control']).toBe('no-store')
-  })
-})
-
-test('HEAD answers like GET, without a body', async () => {
-  const get = await ask(site.app, '/de/kontakt')
-  const head = await ask(site.app, '/de/kontakt', {}, 'HEAD')
-  await expect(head).toHaveStatus(200)
-  expect(head.body).toBe('')
-  for (const name of ['content-type', 'etag', 'cache-control', 'vary', 'content-length']) {
-    expect(head.headers[name], name).toBe(get.headers[name])
-  }
-  expect(await ask(site.app, '/kontakt', {}, 'HEAD')).toMatchObject({
-    status: 301,
-    headers: { location: '/de/kontakt' },
   })
 })

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { blockSchema } from '#content/blocks/blocks'
 import type { PageProps } from '#start/pages'
-import { startApp, type TestApp } from '#tests/app'
+import { givenApp } from '#tests/app'
 import { ask, pageObject } from '#tests/visitor'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = givenApp()
 
 async function propsOf(path: string): Promise<PageProps<'Designsystem/Index'>> {
   const { props } = pageObject((await ask(app, path)).body)

@@ -1,18 +1,14 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { run } from '#tests/fixtures/processes/commands'
+import { givenFolder } from '#tests/given_folder'
 
 const site = givenSmallSite()
 const PRIVACY = 'content/pages/root/privacy/de.yaml'
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'saumer-export-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = givenFolder('export')
 
 async function load() {
   const { loadContent } = await import('#content/loading/loader')

@@ -1,20 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content/content_folder'
+import { describe, expect, test } from 'vitest'
+import { givenApp } from '#tests/app'
+import { givenContent } from '#tests/fixtures/content/small_site'
 import { visit } from '#tests/visitor'
 
-let app: TestApp
-let content: ContentFolder
-
-beforeAll(async () => {
-  app = await startApp({ contentRoot: null, env: { RESPONSE_CACHE: '0' } })
-})
-afterAll(() => app.close())
-
-beforeEach(async () => {
-  content = await ContentFolder.create()
-})
-afterEach(() => content.delete())
+const app = givenApp({ contentRoot: null, env: { RESPONSE_CACHE: '0' } })
+const content = givenContent()
 
 /** A page with this block, loaded; gives what an editor is told where that fails. */
 async function load(block: string): Promise<string[]> {

@@ -1,13 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LOCALES } from '#shared/locales'
-import { startApp, type TestApp } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content/content_folder'
+import { givenApp } from '#tests/app'
+import { givenContent } from '#tests/fixtures/content/small_site'
 
 /** Loaded after the application has booted: they use its database. */
 let loadContent: typeof import('#content/loading/loader')['loadContent']
 let db: typeof import('@adonisjs/lucid/services/db')['default']
-let app: TestApp
-let content: ContentFolder
+givenApp({ contentRoot: null })
+const content = givenContent()
 
 /** Every table of the content, and what its rows are sorted by. */
 const TABLES = {
@@ -23,17 +23,13 @@ const TABLES = {
 }
 
 beforeAll(async () => {
-  app = await startApp({ contentRoot: null })
   ;({ loadContent } = await import('#content/loading/loader'))
   db = (await import('@adonisjs/lucid/services/db')).default
 })
-afterAll(() => app.close())
 
 beforeEach(async () => {
-  content = await ContentFolder.create()
   await loadContent(content.root)
 })
-afterEach(() => content.delete())
 
 /** Everything the database holds of the content. */
 async function stored(): Promise<Record<string, unknown[]>> {

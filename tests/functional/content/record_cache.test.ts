@@ -1,35 +1,31 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content/content_folder'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { givenApp } from '#tests/app'
 import { addPhotos } from '#tests/fixtures/content/photos'
 import { photo } from '#tests/fixtures/content/pictures'
+import { givenContent } from '#tests/fixtures/content/small_site'
 
 /** Loaded after the application has booted: they use its database. */
 let loader: typeof import('#content/loading/loader')
 let from: typeof import('#database/query')['from']
-let app: TestApp
-let content: ContentFolder
+const app = givenApp({ contentRoot: null })
+const content = givenContent()
 
 const COMPANY_DE = 'content/pages/root/company/de.yaml'
 const COMPANY_EN = 'content/pages/root/company/en.yaml'
 
 beforeAll(async () => {
-  app = await startApp({ contentRoot: null })
   loader = await import('#content/loading/loader')
   ;({ from } = await import('#database/query'))
 })
-afterAll(() => app.close())
 
 beforeEach(async () => {
-  content = await ContentFolder.create()
   await addPhotos(content, 'a')
   await content.write('content/pages/root/company/fr.yaml', 'path: entreprise\n')
   await load()
 })
-afterEach(() => content.delete())
 
 /** Loads with the cache of a version of the code. */
 function load(code = 'today') {

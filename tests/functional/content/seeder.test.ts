@@ -1,20 +1,9 @@
 import { spawn } from 'node:child_process'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content/content_folder'
-
-let app: TestApp
-let content: ContentFolder
+import { expect, test } from 'vitest'
+import { givenSite } from '#tests/fixtures/content/small_site'
 
 /** A migrated database, and the small site beside it. */
-beforeAll(async () => {
-  app = await startApp({ contentRoot: null })
-  content = await ContentFolder.create()
-})
-afterAll(async () => {
-  await app.close()
-  await content.delete()
-})
+const { content } = givenSite(async () => undefined, { contentRoot: null })
 
 /** Says when the list of all pages is imported, which imports every feature. */
 const REPORT_PAGES = `

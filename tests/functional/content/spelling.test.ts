@@ -1,22 +1,20 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content/content_folder'
+import { beforeAll, expect, test } from 'vitest'
+import { givenApp } from '#tests/app'
+import { givenContent } from '#tests/fixtures/content/small_site'
+import { givenFolder } from '#tests/given_folder'
 
 /** The languages of the small site, with the packages of their dictionaries. */
 const PACKAGES = { de: 'dictionary-de', en: 'dictionary-en-gb', fr: 'dictionary-fr' }
 
-let app: TestApp
-let content: ContentFolder
+givenApp({ contentRoot: null })
+const content = givenContent()
 /** Dictionaries that have exactly the words of the small site: the real ones have 40 MB. */
-let dictionaries: string
+const dictionaries = givenFolder('dictionaries')
 
 beforeAll(async () => {
-  app = await startApp({ contentRoot: null })
-  dictionaries = await mkdtemp(join(tmpdir(), 'saumer-dictionaries-'))
-  content = await ContentFolder.create()
+  await content.begin()
   for (const name of Object.values(PACKAGES)) await writeDictionary(name, [])
   await writeFile(join(dictionaries, 'package-lock.json'), '{}')
   /** What npm writes when it is done. */
@@ -31,15 +29,6 @@ beforeAll(async () => {
   }
   await content.delete()
 })
-afterAll(async () => {
-  await rm(dictionaries, { recursive: true })
-  await app.close()
-})
-
-beforeEach(async () => {
-  content = await ContentFolder.create()
-})
-afterEach(() => content.delete())
 
 async function writeDictionary(name: string, words: readonly string[]) {
   const folder = join(dictionaries, 'node_modules', name)

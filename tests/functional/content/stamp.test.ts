@@ -1,29 +1,25 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content/content_folder'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { givenApp } from '#tests/app'
 import { addPhotos } from '#tests/fixtures/content/photos'
+import { givenContent } from '#tests/fixtures/content/small_site'
 
 /** Loaded after the application has booted: they use its database. */
 let loadContent: typeof import('#content/loading/loader')['loadContent']
 let from: typeof import('#database/query')['from']
-let app: TestApp
-let content: ContentFolder
+const app = givenApp({ contentRoot: null })
+const content = givenContent()
 
 beforeAll(async () => {
-  app = await startApp({ contentRoot: null })
   ;({ loadContent } = await import('#content/loading/loader'))
   ;({ from } = await import('#database/query'))
 })
-afterAll(() => app.close())
 
 beforeEach(async () => {
-  content = await ContentFolder.create()
   await addPhotos(content, 'a')
   await loadContent(content.root, { code: 'today' })
 })
-afterEach(() => content.delete())
 
 /** Whether a start would take the content for loaded. */
 async function isLoaded(code = 'today'): Promise<boolean> {

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { run } from '#tests/fixtures/processes/commands'
+import { givenFolder } from '#tests/given_folder'
 
 const site = givenSmallSite()
 
@@ -14,13 +14,11 @@ const EN = 'content/pages/root/company/en.yaml'
 const LEDGER = 'content/pages/root/company/.translations'
 
 let first: string
-let folder: string
+const folder = givenFolder('exchange')
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'saumer-exchange-'))
   first = join(folder, 'first')
   await cp(join(site.content.root, 'resources'), first, { recursive: true })
 })
-afterAll(() => rm(folder, { recursive: true }))
 beforeEach(async () => {
   await rm(join(site.content.root, 'resources'), { recursive: true })
   await cp(first, join(site.content.root, 'resources'), { recursive: true })

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content/content_folder'
+import { describe, expect, test } from 'vitest'
+import { givenSite } from '#tests/fixtures/content/small_site'
 import { ask, visit } from '#tests/visitor'
 
 /** How a WebM film begins: an EBML header of one element, the type of the document. */
@@ -30,16 +29,12 @@ blocks:
     video: { source: external, link: https://elsewhere.example/player/2 }
 `
 
-let content: ContentFolder
-let app: TestApp
-
-beforeAll(async () => {
-  content = await ContentFolder.create()
-  await content.write('media/videos/clip.webm', WEBM)
-  await content.write('media/videos/clip_de.vtt', 'WEBVTT\n')
-  await content.write('media/videos/clip_en.vtt', 'WEBVTT\n\n')
-  await content.write('content/pages/root/videos/de.yaml', PAGE)
-  await content.write(
+const { app, content } = givenSite(async (folder) => {
+  await folder.write('media/videos/clip.webm', WEBM)
+  await folder.write('media/videos/clip_de.vtt', 'WEBVTT\n')
+  await folder.write('media/videos/clip_en.vtt', 'WEBVTT\n\n')
+  await folder.write('content/pages/root/videos/de.yaml', PAGE)
+  await folder.write(
     'content/pages/root/videos/en.yaml',
     `path: videos
 meta: { title: Videos }
@@ -47,16 +42,7 @@ blocks:
   - { id: own, title: Fitting, video: { captions: videos/clip_en.vtt } }
 `
   )
-  await content.write(
-    'content/pages/root/videos/fr.yaml',
-    'path: videos\nmeta: { title: Vidéos }\n'
-  )
-  app = await startApp({ contentRoot: content.root })
-})
-
-afterAll(async () => {
-  await app.close()
-  await content.delete()
+  await folder.write('content/pages/root/videos/fr.yaml', 'path: videos\nmeta: { title: Vidéos }\n')
 })
 
 type Video = { video: Record<string, unknown> & { files: { path: string }[] } }

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
+import { describe, expect, test } from 'vitest'
+import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
 import { ask, visit } from '#tests/visitor'
 
-let app: TestApp
-
-beforeAll(async () => {
-  ;({ app } = await startCatalogueSite((content) =>
-    content.write(
-      'content/pages/root/contrast/en.yaml',
-      'path: contrast\nmeta: { title: Contrast }\n'
-    )
-  ))
-})
-afterAll(() => app.close())
+const { app } = givenCatalogueSite((content) =>
+  content.write(
+    'content/pages/root/contrast/en.yaml',
+    'path: contrast\nmeta: { title: Contrast }\n'
+  )
+)
 
 type Question = {
   name: string

@@ -1,20 +1,16 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { createDatabase } from '#tests/app'
 import { audit, postgresRows, sqliteRows } from '#tests/faults/ledger'
 import { Sender } from '#tests/faults/sender'
 import { hasPrograms } from '#tests/fixtures/database/postgres_programs'
 import { ProductionServer } from '#tests/fixtures/processes/production_server'
+import { givenFolder } from '#tests/given_folder'
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'saumer-backup-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = givenFolder('backup')
 
 /** A server with a database of its own, and how to look into that. */
 async function givenServer() {

@@ -1,18 +1,16 @@
 import { copyFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { givenApp } from '#tests/app'
 
-let app: TestApp
+const app = givenApp({ contentRoot: null })
 let file: string
 let assertDatabaseFile: typeof import('#database/database_file')['assertDatabaseFile']
 
 beforeAll(async () => {
-  app = await startApp({ contentRoot: null })
   file = join(app.storage, 'site.sqlite')
   ;({ assertDatabaseFile } = await import('#database/database_file'))
 })
-afterAll(() => app.close())
 
 /** What SQLite itself says of a write: nothing, whatever has become of the file. */
 async function write() {

@@ -1,13 +1,9 @@
 import { inspect } from 'node:util'
 import { stdSerializers } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
+import { describe, expect, test } from 'vitest'
+import { givenApp } from '#tests/app'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp({ contentRoot: null })
-})
-afterAll(() => app.close())
+givenApp({ contentRoot: null })
 
 /** Nobody's name but that of the visitor whose words fail. */
 const NAME = 'Ada Unverkennbar'

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
+import { beforeAll, expect, test } from 'vitest'
+import { givenApp } from '#tests/app'
 
-let app: TestApp
+givenApp({ contentRoot: null })
 let withLock: typeof import('#database/lock')['withLock']
 
 beforeAll(async () => {
-  app = await startApp({ contentRoot: null })
   ;({ withLock } = await import('#database/lock'))
 })
-afterAll(() => app.close())
 
 const nobody = () => expect.unreachable('There is nobody to wait for')
 

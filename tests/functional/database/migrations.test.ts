@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
+import { expect, test } from 'vitest'
+import { givenApp } from '#tests/app'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp({ contentRoot: null })
-})
-afterAll(() => app.close())
+givenApp({ contentRoot: null })
 
 async function database() {
   const { default: db } = await import('@adonisjs/lucid/services/db')

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
+import { beforeAll, expect, test } from 'vitest'
+import { givenApp } from '#tests/app'
 
-let app: TestApp
+givenApp({ contentRoot: null })
 let from: typeof import('#database/query').from
 let into: typeof import('#database/query').into
 
 beforeAll(async () => {
-  app = await startApp({ contentRoot: null })
   ;({ from, into } = await import('#database/query'))
   await into('pages').multiInsert([
     {
@@ -33,7 +32,6 @@ beforeAll(async () => {
     checksum: 'c',
   })
 })
-afterAll(() => app.close())
 
 test('a boolean is read alike whichever database hands it out', async () => {
   const { isTrue } = await import('#database/stored_values')

@@ -1,15 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
+import { expect, test } from 'vitest'
+import { givenApp } from '#tests/app'
 import { run } from '#tests/fixtures/processes/commands'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp({ contentRoot: null })
-})
-afterAll(() => app.close())
+const app = givenApp({ contentRoot: null })
 
 test('models and queries are typed by the tables as migrations make them (node ace schema:generate)', async () => {
   const { default: db } = await import('@adonisjs/lucid/services/db')

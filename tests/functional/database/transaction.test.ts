@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { givenApp } from '#tests/app'
 
-let app: TestApp
+givenApp({ contentRoot: null })
 
 beforeAll(async () => {
-  app = await startApp({ contentRoot: null })
   const { default: db } = await import('@adonisjs/lucid/services/db')
   await db.rawQuery('create table parents (id integer primary key)')
   await db.rawQuery(
     'create table children (parent integer references parents (id) deferrable initially deferred)'
   )
 })
-afterAll(() => app.close())
 
 async function database() {
   return import('#database/transaction')

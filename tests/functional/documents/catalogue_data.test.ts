@@ -1,18 +1,13 @@
 import { parseXml, type XmlElement } from '@rgrove/parse-xml'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import papaparse from 'papaparse'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#shared/locales'
-import { startApp, type TestApp } from '#tests/app'
+import { givenApp } from '#tests/app'
 import { checkBmecat } from '#tests/fixtures/documents/bmecat_grammar'
 import { ask } from '#tests/visitor'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = givenApp()
 
 async function read(url: string) {
   const answer = await ask(app, url)

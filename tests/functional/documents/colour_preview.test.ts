@@ -1,29 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
-import { addPhotos } from '#tests/fixtures/content/photos'
-import { photo } from '#tests/fixtures/content/pictures'
+import { describe, expect, test } from 'vitest'
+import { addTintedPhoto, givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
 import { ask, askBytes } from '#tests/visitor'
 
 const PAGE = '/de/produkte/treppe/nosing-42'
 const PREVIEW = '/data/groups/stairs/nosing_42/preview-de.jpg'
 
-let app: TestApp
-
-beforeAll(async () => {
-  ;({ app } = await startCatalogueSite(async (folder) => {
-    await addPhotos(folder, 'edge')
-    await folder.write('media/photos/edge.mask.webp', await photo(1600, 200).webp().toBuffer())
-    await folder.edit(
-      'content/pages/product_families/stairs/nosing_42/de.yaml',
-      'text: Für Stufen',
-      'text: Für Stufen\n  image: photos/edge.jpg'
-    )
-  }))
-})
-afterAll(() => app.close())
+const { app } = givenCatalogueSite(addTintedPhoto)
 
 /** What a page says about its link preview. */
 async function previewOf(path: string) {

@@ -1,31 +1,13 @@
 import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
-import type { ContentFolder } from '#tests/fixtures/content/content_folder'
-import { addPhotos } from '#tests/fixtures/content/photos'
-import { photo } from '#tests/fixtures/content/pictures'
+import { describe, expect, test } from 'vitest'
+import { addTintedPhoto, givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
 import { pdfUaFaults } from '#tests/fixtures/documents/pdf_ua'
 import { ask, askBytes } from '#tests/visitor'
 
 const SHEET = '/data/groups/stairs/nosing_42/datasheet-'
 
-let app: TestApp
-let content: ContentFolder
-
-beforeAll(async () => {
-  ;({ app, content } = await startCatalogueSite(async (folder) => {
-    await addPhotos(folder, 'edge')
-    await folder.write('media/photos/edge.mask.webp', await photo(1600, 200).webp().toBuffer())
-    await folder.edit(
-      'content/pages/product_families/stairs/nosing_42/de.yaml',
-      'text: Für Stufen',
-      'text: Für Stufen\n  image: photos/edge.jpg'
-    )
-  }))
-})
-afterAll(() => app.close())
+const { app, content } = givenCatalogueSite(addTintedPhoto)
 
 /** A sheet as a PDF reader that has no part in drawing it reads it. */
 async function read(locale: string, query = '') {

@@ -1,21 +1,16 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
+import { afterEach, expect, test, vi } from 'vitest'
+import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
 import { type Answer, ask } from '#tests/visitor'
 
 /** More than there are pages made at a time. */
 const MANY = 24
 
-let app: TestApp
+const { app } = givenCatalogueSite()
 
-beforeAll(async () => {
-  ;({ app } = await startCatalogueSite())
-})
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
-afterAll(() => app.close())
 
 /** Asks for documents that are drawn only once the test says so. */
 async function askForUndrawn(document: string, count: number) {

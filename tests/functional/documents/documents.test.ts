@@ -1,21 +1,13 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Locale } from '#shared/locales'
-import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
-import type { ContentFolder } from '#tests/fixtures/content/content_folder'
+import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
 import { ask, askBytes, visit } from '#tests/visitor'
 
 const GROUP = '/data/groups/stairs/nosing_42'
 const ARCHIVE = '/data/families/stairs/datasheets-'
 
-let app: TestApp
-let content: ContentFolder
-
-beforeAll(async () => {
-  ;({ app, content } = await startCatalogueSite())
-})
-afterAll(() => app.close())
+const { app, content } = givenCatalogueSite()
 
 /** The files that a page leads to, below `/data`. */
 async function offered(path: string) {

@@ -2,25 +2,21 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import jsqr from 'jsqr'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#shared/locales'
-import { startApp, type TestApp } from '#tests/app'
+import { givenApp } from '#tests/app'
 import { pdfUaFaults } from '#tests/fixtures/documents/pdf_ua'
 
-let app: TestApp
+givenApp()
 let pdfium: PDFiumLibrary
 let groups: string[]
 
 beforeAll(async () => {
-  app = await startApp()
   pdfium = await PDFiumLibrary.init()
   const { from } = await import('#database/query')
   groups = (await from('product_groups').select('page_key').orderBy('page_key')).map(
     ({ page_key: key }) => key
   )
 })
-afterAll(async () => {
-  pdfium.destroy()
-  await app.close()
-})
+afterAll(() => pdfium.destroy())
 
 /** The sheet of a product group, and its file. */
 async function draw(key: string, locale: Locale) {

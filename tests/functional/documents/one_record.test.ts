@@ -6,10 +6,8 @@ import mammoth from 'mammoth'
 import papaparse from 'papaparse'
 import sharp from 'sharp'
 import { extractText } from 'unpdf'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
-import type { ContentFolder } from '#tests/fixtures/content/content_folder'
+import { expect, test } from 'vitest'
+import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
 import { ask, askBytes, visit } from '#tests/visitor'
 
 const FILE = 'content/pages/product_families/stairs/nosing_42/de.yaml'
@@ -19,13 +17,7 @@ const SHEET = 'nosing_42-de.pdf'
 const ARCHIVE = '/data/families/stairs/datasheets-de.zip'
 const ARTICLE = '15101'
 
-let app: TestApp
-let content: ContentFolder
-
-beforeAll(async () => {
-  ;({ app, content } = await startCatalogueSite())
-})
-afterAll(() => app.close())
+const { app, content } = givenCatalogueSite()
 
 type Told = { article_number: string; floor_height_mm: { max: number } }
 

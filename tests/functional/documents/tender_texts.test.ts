@@ -1,17 +1,11 @@
 import mammoth from 'mammoth'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
+import { describe, expect, test } from 'vitest'
+import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
 import { ask, askBytes } from '#tests/visitor'
 
 const TENDER = '/data/groups/stairs/nosing_42/tender'
 
-let app: TestApp
-
-beforeAll(async () => {
-  ;({ app } = await startCatalogueSite())
-})
-afterAll(() => app.close())
+const { app } = givenCatalogueSite()
 
 /** The first to ask for a Word file, so that no process that writes them is left from before. */
 test('a Word file that cannot be written is refused for the moment, and there later', async () => {

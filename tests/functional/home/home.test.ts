@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Place } from '#home/home_page'
-import { startApp, type TestApp } from '#tests/app'
+import { givenApp } from '#tests/app'
 import { ask, visit } from '#tests/visitor'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = givenApp()
 
 async function placesOf(path: string): Promise<Place[]> {
   const { props } = await visit(app, path)

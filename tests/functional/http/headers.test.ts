@@ -145,26 +145,6 @@ describe.each(ANSWERS)('%s (%i)', (name, status, answer) => {
 })
 
 describe('how a response may be cached', () => {
-  test('a page by everybody, but asked for again each time', async () => {
-    expect((await ask(site.app, '/de')).headers['cache-control']).toBe('public, no-cache')
-    const json = await ask(site.app, '/de', await visitHeaders(site.app))
-    expect(json.headers['cache-control']).toBe('public, no-cache')
-  })
-
-  test('a script and a picture for ever: their names change with their content', async () => {
-    for (const url of [await scriptUrl(), await pictureUrl()]) {
-      const cacheControl = (await ask(site.app, url)).headers['cache-control']?.replaceAll(' ', '')
-      expect(cacheControl).toBe('public,max-age=31536000,immutable')
-    }
-  })
-
-  test.each(['/de/nirgends', '/de/messe', '/media/none.svg', '/assets/none.js', '/health'])(
-    '%s by nobody',
-    async (url) => {
-      expect((await ask(site.app, url)).headers['cache-control']).toBe('no-store')
-    }
-  )
-
   test('HTML and JSON of an address are told apart', async () => {
     const html = await ask(site.app, '/de')
     const json = await ask(site.app, '/de', await visitHeaders(site.app))

@@ -1,44 +1,30 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ListLineProps } from '#material_list/list_page'
 import type { ListTotal } from '#material_list/list_totals'
 import { writeList } from '#shared/material_list'
-import type { TestApp } from '#tests/app'
-import { startCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
-import { addPhotos } from '#tests/fixtures/content/photos'
-import { photo } from '#tests/fixtures/content/pictures'
+import { addTintedPhoto, givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
 import { ask, visit } from '#tests/visitor'
 
-let app: TestApp
-
-beforeAll(async () => {
-  ;({ app } = await startCatalogueSite(async (content) => {
-    await content.edit(
-      'content/pages/product_families/stairs/nosing_42/de.yaml',
-      'text: Für Stufen',
-      'text: Für Stufen\n  image: photos/edge.jpg'
-    )
-    await addPhotos(content, 'edge')
-    await content.write('media/photos/edge.mask.webp', await photo(1600, 200).webp().toBuffer())
-    await content.write(
-      'content/accessories/cap/de.yaml',
-      `article_number: "15151"
+const { app } = givenCatalogueSite(async (content) => {
+  await addTintedPhoto(content)
+  await content.write(
+    'content/accessories/cap/de.yaml',
+    `article_number: "15151"
 kind: end_cap
 unit: pair
 pack: 2
 colours: [silver_matt]
 fits: [{ group: ${GROUP} }]
 `
-    )
-    await content.write(
-      'content/accessories/screw/de.yaml',
-      `article_number: "15152"
+  )
+  await content.write(
+    'content/accessories/screw/de.yaml',
+    `article_number: "15152"
 kind: screw
 fits: [{ group: product_families.stairs.ramp }]
 `
-    )
-  }))
+  )
 })
-afterAll(() => app.close())
 
 const PATH = '/de/produkte/liste'
 const GROUP = 'product_families.stairs.nosing_42'

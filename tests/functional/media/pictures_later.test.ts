@@ -4,27 +4,18 @@ import { existsSync, rmSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content/content_folder'
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { addPhotos, FILES_OF_A_PHOTO } from '#tests/fixtures/content/photos'
 import { photo } from '#tests/fixtures/content/pictures'
+import { givenSite } from '#tests/fixtures/content/small_site'
 import { countWrittenFiles } from '#tests/fixtures/content/written_files'
 import { ask } from '#tests/visitor'
 
-let app: TestApp
-let content: ContentFolder
+const { app, content } = givenSite((site) => addPhotos(site, 'a', 'b'))
 let folder: string
 
-beforeAll(async () => {
-  content = await ContentFolder.create()
-  await addPhotos(content, 'a', 'b')
-  app = await startApp({ contentRoot: content.root })
+beforeAll(() => {
   folder = join(app.storage, 'public/media')
-})
-afterAll(async () => {
-  await app.close()
-  await content.delete()
 })
 
 /** Each test finds no picture made, and what has failed before forgotten. */

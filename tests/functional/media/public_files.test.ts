@@ -4,24 +4,20 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { writeCatalogue } from '#tests/fixtures/catalogue/catalogue'
-import { ContentFolder } from '#tests/fixtures/content/content_folder'
 import { photo } from '#tests/fixtures/content/pictures'
+import { givenSite } from '#tests/fixtures/content/small_site'
 import { freePort } from '#tests/fixtures/processes/free_port'
 import { until } from '#tests/until'
 import { ask } from '#tests/visitor'
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
-let app: TestApp
-let content: ContentFolder
 let folder: string
 
 /** The small site with its catalogue and a photograph, loaded on this machine. */
-beforeAll(async () => {
-  content = await ContentFolder.create()
+const { app, content } = givenSite(async () => {
   await writeCatalogue(content)
   await content.write('media/photos/wide.jpg', await photo(1600, 1000).jpeg().toBuffer())
   await content.edit(
@@ -29,14 +25,11 @@ beforeAll(async () => {
     'images:\n',
     'images:\n  - { id: photos/wide.jpg, alt: Foto }\n'
   )
-  app = await startApp({ contentRoot: content.root })
+})
+beforeAll(async () => {
   const { makePictures } = await import('#operations/picture_work')
   await makePictures(new AbortController().signal)
   folder = join(app.storage, 'public/media')
-})
-afterAll(async () => {
-  await app.close()
-  await content.delete()
 })
 
 async function bytesOf(url: string): Promise<Buffer> {

@@ -1,16 +1,12 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { writeCatalogue } from '#tests/fixtures/catalogue/catalogue'
-import { ContentFolder } from '#tests/fixtures/content/content_folder'
 import { addPhotos } from '#tests/fixtures/content/photos'
 import { photo } from '#tests/fixtures/content/pictures'
+import { givenSite } from '#tests/fixtures/content/small_site'
 import { until } from '#tests/until'
 import { ask } from '#tests/visitor'
-
-let app: TestApp
-let content: ContentFolder
 
 const RAMP = 'content/pages/product_families/stairs/ramp/de.yaml'
 const REPORT =
@@ -19,25 +15,22 @@ const REPORT =
 const whole = photo(320, 200).jpeg().toBuffer()
 
 /** The photograph of a group that is shown in colours, in a news article and at the top of a page. */
-beforeAll(async () => {
-  content = await ContentFolder.create()
-  await writeCatalogue(content)
-  await addPhotos(content, 'edge')
-  await content.write('media/photos/edge.mask.webp', await photo(320, 200).webp().toBuffer())
-  await content.edit(RAMP, 'data:\n', 'data:\n  image: photos/edge.jpg\n')
-  await content.edit(
-    'content/pages/root/company/de.yaml',
-    'image: [materials/brass.svg]',
-    'image: [photos/edge.jpg]'
-  )
-  await content.edit('content/pages/home/index/de.yaml', 'hero/home.svg', 'photos/edge.jpg')
-  await damage()
-  app = await startApp({ contentRoot: null, env: { RESPONSE_CACHE: '0' } })
-})
-afterAll(async () => {
-  await app.close()
-  await content.delete()
-})
+const { app, content } = givenSite(
+  async () => {
+    await writeCatalogue(content)
+    await addPhotos(content, 'edge')
+    await content.write('media/photos/edge.mask.webp', await photo(320, 200).webp().toBuffer())
+    await content.edit(RAMP, 'data:\n', 'data:\n  image: photos/edge.jpg\n')
+    await content.edit(
+      'content/pages/root/company/de.yaml',
+      'image: [materials/brass.svg]',
+      'image: [photos/edge.jpg]'
+    )
+    await content.edit('content/pages/home/index/de.yaml', 'hero/home.svg', 'photos/edge.jpg')
+    await damage()
+  },
+  { contentRoot: null, env: { RESPONSE_CACHE: '0' } }
+)
 
 async function damage() {
   await content.write('media/photos/edge.jpg', (await whole).subarray(0, 700))

@@ -2,7 +2,6 @@ import { constantFrom, oneof, sample, string } from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { NEWSLETTER_URL } from '#shared/forms/newsletter_form'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
-import { ADDRESSES, NO_ADDRESSES } from '#tests/fixtures/forms/email_addresses'
 import {
   EMAIL,
   FIELDS,
@@ -68,19 +67,6 @@ describe('a sign-up', () => {
     expect(english).toMatchObject({ locale: 'en', consentWording: /^I would like/ })
     expect(english.consentVersion).not.toBe(german.consentVersion)
     expect(another.consentVersion).toBe(english.consentVersion)
-  })
-
-  test.each(ADDRESSES)('is taken from %s', async (email) => {
-    await expect(await signUp(site.app, { email, redirectionUrl: `${ORIGIN}/de` })).toHaveStatus(
-      200
-    )
-    expect(await subscriptions()).toMatchObject([{ email }])
-  })
-
-  test.each(NO_ADDRESSES)('is not taken from %j', async (email) => {
-    const answer = await signUp(site.app, { email, redirectionUrl: `${ORIGIN}/de` })
-    await expect(answer).toHaveStatus(422)
-    expect(await answer.json()).toHaveProperty('errors.email')
   })
 
   test('leads back to the home page from an address that is not ours', async () => {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Found } from '#search/search_index'
 import { LOCALES, type Locale } from '#shared/locales'
-import { startApp, type TestApp } from '#tests/app'
+import { givenApp } from '#tests/app'
 import {
   placeOf,
   readExactQueries,
@@ -10,11 +10,7 @@ import {
   scoreOf,
 } from '#tests/fixtures/search/search_queries'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+givenApp()
 
 /** How many of a hundred queries may lead somewhere else first. */
 const WRONG = 5

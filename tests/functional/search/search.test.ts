@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { HitGroup } from '#search/hits'
-import { startApp, type TestApp } from '#tests/app'
+import { givenApp } from '#tests/app'
 import { run } from '#tests/fixtures/processes/commands'
 import { ask, visit } from '#tests/visitor'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = givenApp()
 
 const search = (q: string, rest = '') => `/de/suche?q=${encodeURIComponent(q)}${rest}`
 

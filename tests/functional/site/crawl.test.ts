@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { LOCALE_TITLES, LOCALES, type Locale } from '#shared/locales'
-import { startApp, type TestApp } from '#tests/app'
+import { givenApp } from '#tests/app'
 import { WHOLE_LOCALES } from '#tests/fixtures/content/whole_locales'
 import { shortcomings, type Told } from '#tests/functional/site/search_requirements'
 import { type Answer, ask, askBytes, type InertiaPage, pageObject } from '#tests/visitor'
@@ -93,7 +93,7 @@ function isNamedByLanguage(content: string, locale: Locale): boolean {
 type Alternates = Record<string, string>
 type CrawledPage = Answer & { page: InertiaPage; listed: Alternates }
 
-let app: TestApp
+const app = givenApp()
 const pages = new Map<string, CrawledPage>()
 const sitemaps: string[] = []
 
@@ -101,7 +101,6 @@ const sitemaps: string[] = []
 let notDrawn: Set<string>
 
 beforeAll(async () => {
-  app = await startApp()
   const index = await ask(app, '/sitemap.xml')
   sitemaps.push(...matches(index.body, /<sitemap><loc>([^<]+)<\/loc>/g))
   for (const sitemap of sitemaps) {
@@ -117,7 +116,6 @@ beforeAll(async () => {
   )
   notDrawn = sheets.difference(new Set(inTurns(sheets, (url) => url.replace(DATA_SHEET, ''))))
 })
-afterAll(() => app.close())
 
 function matches(text: string, pattern: RegExp): string[] {
   return Array.from(text.matchAll(pattern), ([, found]) => found)
@@ -206,6 +204,11 @@ function localeOf(path: string): string {
   return path.split('/')[1]
 }
 
+/** A test of what is true of every page. */
+function everyPage(title: string, isTrue: (page: CrawledPage, path: string) => boolean) {
+  test(title, () => expect(pagesWithout(isTrue)).toEqual([]))
+}
+
 /** Names every page of which something is not true, so that all are seen at once. */
 function pagesWithout(isTrue: (page: CrawledPage, path: string) => boolean): string[] {
   return [...pages].filter(([path, page]) => !isTrue(page, path)).map(([path]) => path)
@@ -233,17 +236,10 @@ describe('the sitemap', () => {
     expect(sizes.filter(([, size]) => size < 60)).toEqual([])
   })
 
-  test('lists no page that is kept out of search engines', () => {
-    expect(pagesWithout(({ body }) => !/<meta name="robots"/.test(body))).toEqual([])
-  })
-
-  test('is XML that says so', async () => {
-    for (const path of ['/sitemap.xml', '/sitemaps/de.xml']) {
-      const { headers, body } = await ask(app, path)
-      expect(headers['content-type']).toMatch(/^application\/xml/)
-      expect(body).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>/)
-    }
-  })
+  everyPage(
+    'lists no page that is kept out of search engines',
+    ({ body }) => !/<meta name="robots"/.test(body)
+  )
 
   test('names the pictures of its pages, which are there', async () => {
     const { body } = await ask(app, '/sitemaps/de.xml')
@@ -255,10 +251,6 @@ describe('the sitemap', () => {
     for (const picture of [...pictures].slice(0, 5)) {
       await expect(await ask(app, pathOf(picture)), picture).toHaveStatus(200)
     }
-  })
-
-  test('of an unknown language does not exist', async () => {
-    await expect(await ask(app, '/sitemaps/xx.xml')).toHaveStatus(404)
   })
 
   test('is what robots.txt points at', async () => {
@@ -276,32 +268,21 @@ describe('every page', () => {
     expect(pagesWithout(({ status }) => status === 200)).toEqual([])
   })
 
-  test('says its language in the HTML and in its props', () => {
-    expect(
-      pagesWithout(
-        ({ body, page }, path) =>
-          body.includes(`<html lang="${localeOf(path)}">`) && page.props.locale === localeOf(path)
-      )
-    ).toEqual([])
+  everyPage(
+    'says its language in the HTML and in its props',
+    ({ body, page }, path) =>
+      body.includes(`<html lang="${localeOf(path)}">`) && page.props.locale === localeOf(path)
+  )
+
+  everyPage('has exactly one h1, with words in it', ({ body }) => {
+    const headlines = matches(body, /<h1[^>]*>(.*?)<\/h1>/gs)
+    return headlines.length === 1 && words(headlines[0]).trim() !== ''
   })
 
-  test('has exactly one h1, with words in it', () => {
-    expect(
-      pagesWithout(({ body }) => {
-        const headlines = matches(body, /<h1[^>]*>(.*?)<\/h1>/gs)
-        return headlines.length === 1 && words(headlines[0]).trim() !== ''
-      })
-    ).toEqual([])
-  })
-
-  test('has headings that skip no level', () => {
-    expect(
-      pagesWithout(({ body }) => {
-        const main = /<main.*?<\/main>/s.exec(body)?.[0] ?? ''
-        const levels = matches(main, /<h([1-6])[ >]/g).map(Number)
-        return levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)
-      })
-    ).toEqual([])
+  everyPage('has headings that skip no level', ({ body }) => {
+    const main = /<main.*?<\/main>/s.exec(body)?.[0] ?? ''
+    const levels = matches(main, /<h([1-6])[ >]/g).map(Number)
+    return levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)
   })
 
   test('has a title of its own in its language', () => {
@@ -314,15 +295,14 @@ describe('every page', () => {
     }
   })
 
-  test('has a title that search results show whole, with the name of the site if there is room', () => {
-    expect(
-      pagesWithout(({ body, page }) => {
-        const title = titleOf(body)
-        const isNamed = title.endsWith('– Saumer Profile')
-        return title.length <= 60 && (isNamed || page.component === 'ProductFamilies/ShowGroup')
-      })
-    ).toEqual([])
-  })
+  everyPage(
+    'has a title that search results show whole, with the name of the site if there is room',
+    ({ body, page }) => {
+      const title = titleOf(body)
+      const isNamed = title.endsWith('– Saumer Profile')
+      return title.length <= 60 && (isNamed || page.component === 'ProductFamilies/ShowGroup')
+    }
+  )
 
   test('of a product group is called by what people search for', async () => {
     const { from } = await import('#database/query')
@@ -352,13 +332,9 @@ describe('every page', () => {
     }
   })
 
-  test('has a description that search results show whole', () => {
-    expect(
-      pagesWithout(({ body }) => {
-        const { length } = descriptionOf(body)
-        return length >= 50 && length <= 160
-      })
-    ).toEqual([])
+  everyPage('has a description that search results show whole', ({ body }) => {
+    const { length } = descriptionOf(body)
+    return length >= 50 && length <= 160
   })
 
   test('tells machines its texts without the marks that divide lines', () => {
@@ -369,13 +345,10 @@ describe('every page', () => {
     ).toEqual([])
   })
 
-  test('has no German outside its German pages, unless it says so', () => {
-    expect(
-      pagesWithout(
-        ({ body }, path) => localeOf(path) === 'de' || !GERMAN.test(words(withoutGerman(body)))
-      )
-    ).toEqual([])
-  })
+  everyPage(
+    'has no German outside its German pages, unless it says so',
+    ({ body }, path) => localeOf(path) === 'de' || !GERMAN.test(words(withoutGerman(body)))
+  )
 
   test('shows no untranslated key and no empty argument', () => {
     const key =
@@ -383,44 +356,35 @@ describe('every page', () => {
     expect(pagesWithout(({ body }) => !key.test(words(body)))).toEqual([])
   })
 
-  test('sets no cookie and loads nothing from elsewhere', () => {
-    expect(
-      pagesWithout(
-        ({ headers, body }) =>
-          headers['set-cookie'] === undefined &&
-          !/<(script|img|iframe|source|video|link rel="(stylesheet|preload|icon)")[^>]* (src|href)="(https?:)?\/\//.test(
-            body
-          )
+  everyPage(
+    'sets no cookie and loads nothing from elsewhere',
+    ({ headers, body }) =>
+      headers['set-cookie'] === undefined &&
+      !/<(script|img|iframe|source|video|link rel="(stylesheet|preload|icon)")[^>]* (src|href)="(https?:)?\/\//.test(
+        body
       )
-    ).toEqual([])
-  })
+  )
 
-  test('has no inline script or style, which our policy would refuse', () => {
-    expect(
-      pagesWithout(
-        ({ body }) =>
-          !/<script(?![^>]* src=)(?![^>]*type="application\/(ld\+)?json")|<style|<[a-z][^>]* style="|<[a-z][^>]* on[a-z]+="/.test(
-            body
-          )
+  everyPage(
+    'has no inline script or style, which our policy would refuse',
+    ({ body }) =>
+      !/<script(?![^>]* src=)(?![^>]*type="application\/(ld\+)?json")|<style|<[a-z][^>]* style="|<[a-z][^>]* on[a-z]+="/.test(
+        body
       )
-    ).toEqual([])
-  })
+  )
 })
 
 describe('every picture', () => {
-  test('has an alt text and a size', () => {
-    expect(
-      pagesWithout(({ body }) =>
-        (body.match(/<img[^>]*>/g) ?? []).every(
-          (img) => / alt="[^"]*"/.test(img) && / width="\d+"/.test(img) && / height="\d+"/.test(img)
-        )
-      )
-    ).toEqual([])
-  })
+  everyPage('has an alt text and a size', ({ body }) =>
+    (body.match(/<img[^>]*>/g) ?? []).every(
+      (img) => / alt="[^"]*"/.test(img) && / width="\d+"/.test(img) && / height="\d+"/.test(img)
+    )
+  )
 
-  test('is described by words, never by its address', () => {
-    expect(pagesWithout(({ body }) => !/ alt="[^"]*\.(svg|jpe?g|png|webp)"/.test(body))).toEqual([])
-  })
+  everyPage(
+    'is described by words, never by its address',
+    ({ body }) => !/ alt="[^"]*\.(svg|jpe?g|png|webp)"/.test(body)
+  )
 })
 
 describe('a link preview', () => {
@@ -457,38 +421,28 @@ describe('a link preview', () => {
     }
   })
 
-  test('says what kind of page it is, whose, and in which language', () => {
-    expect(
-      pagesWithout(
-        ({ body, page }, path) =>
-          property(body, 'og:type') ===
-            (page.component === 'Announcements/Show' ? 'article' : 'website') &&
-          property(body, 'og:site_name') === 'Saumer Profile' &&
-          property(body, 'og:locale').startsWith(`${localeOf(path)}_`)
-      )
-    ).toEqual([])
-  })
+  everyPage(
+    'says what kind of page it is, whose, and in which language',
+    ({ body, page }, path) =>
+      property(body, 'og:type') ===
+        (page.component === 'Announcements/Show' ? 'article' : 'website') &&
+      property(body, 'og:site_name') === 'Saumer Profile' &&
+      property(body, 'og:locale').startsWith(`${localeOf(path)}_`)
+  )
 
-  test('says what is seen, on pages with a picture not only whose it is', () => {
-    expect(
-      pagesWithout(({ body }) => {
-        const alt = property(body, 'og:image:alt')
-        const isBrand = property(body, 'og:image') === `${ORIGIN}/icons/preview.jpg`
-        return isBrand ? alt === 'Saumer Profile' : alt.length > 0 && alt !== 'Saumer Profile'
-      })
-    ).toEqual([])
+  everyPage('says what is seen, on pages with a picture not only whose it is', ({ body }) => {
+    const alt = property(body, 'og:image:alt')
+    const isBrand = property(body, 'og:image') === `${ORIGIN}/icons/preview.jpg`
+    return isBrand ? alt === 'Saumer Profile' : alt.length > 0 && alt !== 'Saumer Profile'
   })
 })
 
 describe('canonical link, hreflang, language switcher and sitemap', () => {
-  test('the canonical link is the page’s own address', () => {
-    expect(
-      pagesWithout(
-        ({ body }, path) =>
-          matches(body, /<link rel="canonical" href="([^"]+)"/g).join() === ORIGIN + path
-      )
-    ).toEqual([])
-  })
+  everyPage(
+    'the canonical link is the page’s own address',
+    ({ body }, path) =>
+      matches(body, /<link rel="canonical" href="([^"]+)"/g).join() === ORIGIN + path
+  )
 
   test('the HTML names the same addresses as the sitemap', () => {
     for (const [path, { body, listed }] of pages) expect(alternatesIn(body), path).toEqual(listed)
@@ -611,15 +565,12 @@ describe('structured data', () => {
     expect(jsonLd(faq).map((thing) => thing['@type'])).toContain('FAQPage')
   })
 
-  test('has the way to every page but the home pages', () => {
-    expect(
-      pagesWithout(
-        ({ body, page }) =>
-          jsonLd(body).some((thing) => thing['@type'] === 'BreadcrumbList') ===
-          (page.component !== 'Home/Show')
-      )
-    ).toEqual([])
-  })
+  everyPage(
+    'has the way to every page but the home pages',
+    ({ body, page }) =>
+      jsonLd(body).some((thing) => thing['@type'] === 'BreadcrumbList') ===
+      (page.component !== 'Home/Show')
+  )
 
   test('lacks nothing that Google publishes as required, nor of the recommended what the site can tell', () => {
     const lacking = [...pages].flatMap(([path, { body }]) =>

@@ -1,17 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
+import { beforeAll, expect, test } from 'vitest'
+import { givenApp } from '#tests/app'
 import { type Answer, ask } from '#tests/visitor'
 
 /** Nothing is loaded, so that each page fails for want of site settings. */
-let app: TestApp
+const app = givenApp({ contentRoot: null, env: { NODE_ENV: 'development' } })
 let failure: Answer
 
 beforeAll(async () => {
-  app = await startApp({ contentRoot: null, env: { NODE_ENV: 'development' } })
   failure = await ask(app, '/de', { Accept: 'text/html' })
 })
-afterAll(() => app.close())
 
 test('an exception shows its stack in the browser', async () => {
   await expect(failure).toHaveStatus(500)

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#shared/locales'
-import { startApp, type TestApp } from '#tests/app'
+import { givenApp } from '#tests/app'
 import { ask, visit } from '#tests/visitor'
 
 const ORIGIN = 'https://www.saumer.example'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = givenApp()
 
 describe('the news of a language', () => {
   test('are an Atom feed whose entries lead to pages that are there', async () => {

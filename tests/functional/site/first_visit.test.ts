@@ -1,16 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
+import { describe, expect, test } from 'vitest'
+import { givenApp } from '#tests/app'
 import { ask, askBytes, pageObject } from '#tests/visitor'
 
 /** What a browser fetches for the first page of a visit and for the next, in bytes as they travel. */
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = givenApp()
 
 const PAGES = [
   ['a content page', '/de/unternehmen', 98_000],

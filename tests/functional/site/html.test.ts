@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
+import { beforeAll, expect, test } from 'vitest'
+import { givenApp } from '#tests/app'
 import { PAGE_OF_EVERY_KIND } from '#tests/browser/pages'
 import { ask, pageObject, visit } from '#tests/visitor'
 
@@ -12,12 +12,11 @@ const validator = new HtmlValidate({
   rules: { 'void-style': 'off' },
 })
 
-let app: TestApp
+const app = givenApp()
 const pages = new Map<string, string>()
 
 /** The first German page of each component, and every page with folded contacts. */
 beforeAll(async () => {
-  app = await startApp()
   const { body: sitemap } = await ask(app, '/sitemaps/de.xml')
   const paths = Array.from(
     sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]+)<\/loc>/g),
@@ -33,7 +32,6 @@ beforeAll(async () => {
     pages.set(path ?? '', body)
   }
 })
-afterAll(() => app.close())
 
 test('the pages are of every kind', () => {
   expect(pages.size).toBeGreaterThan(15)

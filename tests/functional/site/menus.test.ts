@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#shared/locales'
-import { startApp, type TestApp } from '#tests/app'
+import { givenApp } from '#tests/app'
 import { visit } from '#tests/visitor'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = givenApp()
 
 type Item = {
   title: string

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
+import { expect, test } from 'vitest'
+import { givenApp } from '#tests/app'
 import { QUESTIONS } from '#tests/fixtures/catalogue/questions'
 import { ask } from '#tests/visitor'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = givenApp()
 
 /** The statements that the database is asked while an address is answered, but for its version. */
 async function queriesOf(url: string): Promise<string[]> {

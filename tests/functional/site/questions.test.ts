@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { parse } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
+import { describe, expect, test } from 'vitest'
+import { givenApp } from '#tests/app'
 import { QUESTIONS } from '#tests/fixtures/catalogue/questions'
 import { WHOLE_LOCALES } from '#tests/fixtures/content/whole_locales'
 import { ask, visit } from '#tests/visitor'
@@ -12,11 +12,7 @@ const UNWRITTEN = new RegExp(
   `\\b(${KEYS.join('|')})\\.[a-z_]+\\b|\\bundefined\\b|\\{\\w+\\}|\\[object`
 )
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = givenApp()
 
 describe.each(QUESTIONS)('%s, in every language,', (_, german, query) => {
   test('is answered in words, with links that lead where they say', async () => {

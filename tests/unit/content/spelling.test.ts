@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { createTrieRootFromList, serializeTrie } from 'cspell-trie-lib'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readCaptions } from '#content/checking/captions'
 import type { Prose } from '#content/checking/check_context'
 import { proseOf } from '#content/checking/extracted_texts'
@@ -13,13 +12,9 @@ import { Vocabulary } from '#content/checking/spelling/vocabulary'
 import { wordsIn } from '#content/checking/spelling/words'
 import { mediaFiles } from '#content/loading/media_reader'
 import type { Locale } from '#shared/locales'
+import { givenFolder } from '#tests/given_folder'
 
-let root: string
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'saumer-prose-'))
-})
-afterEach(() => rmSync(root, { recursive: true }))
+const root = givenFolder('prose', 'test')
 
 function write(path: string, content: string | Uint8Array) {
   mkdirSync(dirname(join(root, path)), { recursive: true })

@@ -20,10 +20,6 @@ function givenForm() {
   return { submission, answers }
 }
 
-test('a form is idle until it is sent', () => {
-  expect(givenForm().submission.getState()).toEqual(idle)
-})
-
 test('a form that was refused before says why, until it is sent again', () => {
   const former = { message: 'Bitte prüfen', errors: { zip: 'PLZ fehlt' } }
   const submission = new Submission<string>(() => new Promise(() => {}), former)
@@ -39,17 +35,6 @@ test('a form is processing until an answer comes', async () => {
   answers[0].resolve(undefined)
   expect(await sent).toBe(true)
   expect(submission.getState().processing).toBe(false)
-})
-
-test('a success is recent for 2 seconds, and stays a success', async () => {
-  const { submission, answers } = givenForm()
-  const sent = submission.submit('Anfrage')
-  answers[0].resolve(undefined)
-  await sent
-  vi.advanceTimersByTime(1999)
-  expect(submission.getState()).toEqual({ ...idle, success: true, recentlySuccessful: true })
-  vi.advanceTimersByTime(1)
-  expect(submission.getState()).toEqual({ ...idle, success: true })
 })
 
 test('a success has what the server says to it', async () => {
@@ -91,15 +76,6 @@ test('a field that is changed while a form is under way changes nothing about th
   answers[0].resolve(undefined)
   expect(await sent).toBe(true)
   expect(submission.getState().success).toBe(true)
-})
-
-test('the errors of the last attempt are gone while the next is under way', async () => {
-  const { submission, answers } = givenForm()
-  const sent = submission.submit('Anfrage')
-  answers[0].reject(new SubmissionError('Bitte prüfen', { zip: 'PLZ fehlt' }))
-  await sent
-  void submission.submit('Anfrage')
-  expect(submission.getState()).toEqual({ ...idle, processing: true })
 })
 
 test('a second click while one is under way sends nothing', async () => {

@@ -1,16 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readPublishedFile } from '#media/public_folder/published_files'
+import { givenFolder } from '#tests/given_folder'
 
-let folder: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'published-files-'))
-})
-
-afterAll(() => rm(folder, { recursive: true }))
+const folder = givenFolder('published-files')
 
 /** Reads a file of some name that begins like this, each character a byte. */
 async function read(name: string, content: string) {

@@ -124,21 +124,6 @@ test('the site has the 17 languages of the specification, each with a title of i
   expect(readdirSync(LANG).toSorted()).toEqual([...LOCALES].toSorted())
 })
 
-test('the specification’s texts keep their names', () => {
-  expect(Object.keys(english)).toEqual(
-    expect.arrayContaining([
-      'global.product_platform',
-      'global.navigation.overview',
-      'global.full_story',
-      'global.components.image_gallery',
-      'contact.form.errors',
-      'contact.form.success',
-      'newsletter.fail',
-      'newsletter.success',
-    ])
-  )
-})
-
 describe.each(LOCALES)('the interface texts in %s', (locale) => {
   const texts = textsOf(locale)
 

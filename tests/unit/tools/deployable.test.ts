@@ -1,25 +1,16 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { givenFolder } from '#tests/given_folder'
 
 /** A project without packages, whose code was built when its content was another. */
-let project: string
+const project = givenFolder('deployable', 'test')
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'saumer-deployable-'))
   const list = { name: 'site', version: '1.0.0', type: 'module' }
   plant('package.json', JSON.stringify({ ...list, scripts: { start: 'true' } }))
   plant(
@@ -31,7 +22,6 @@ beforeEach(() => {
   plant('build/resources/content/old.yaml', 'title: Old')
   plant('build/resources/lang/de/forms.json', '{}')
 })
-afterEach(() => rmSync(project, { recursive: true, force: true }))
 
 function plant(name: string, text: string) {
   mkdirSync(dirname(join(project, name)), { recursive: true })

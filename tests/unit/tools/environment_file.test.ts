@@ -1,24 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  copyFileSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { givenFolder } from '#tests/given_folder'
 
-let folder: string
+const folder = givenFolder('environment', 'test')
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'saumer-environment-'))
   copyFileSync('.env.example', join(folder, '.env.example'))
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Does what the set-up does, in a folder of its own. */
 function setUp() {

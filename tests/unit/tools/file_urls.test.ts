@@ -16,16 +16,6 @@ function takesPathname(code: string): boolean {
   return new RegExp(`(?:import\\.meta\\.url\\)|\\b(?:${names}))\\s*\\.pathname\\b`).test(code)
 }
 
-test.each([
-  ["readFileSync(new URL('a.txt', import.meta.url).pathname)", true],
-  ["const FILE = new URL('a.txt', import.meta.url)\nreadFileSync(FILE.pathname)", true],
-  ["resolve(app.appRoot.pathname, 'storage')", true],
-  ["const FILE = new URL('a.txt', import.meta.url)\nreadFileSync(fileURLToPath(FILE))", false],
-  ["const HERE = import.meta.url\nconst url = new URL('https://x.example/a')\nurl.pathname", false],
-])('the check of paths recognises %s: %s', (code, isMistaken) => {
-  expect(takesPathname(code)).toBe(isMistaken)
-})
-
 test('the path of a file is taken from its URL by fileURLToPath alone', () => {
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...CODE]
   const files = spawnSync('git', listed, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean)

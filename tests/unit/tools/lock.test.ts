@@ -1,23 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { givenFolder } from '#tests/given_folder'
 
 /** A checkout, and the folder in which its lock lies. */
-let folder: string
-let locks: string
+const folder = givenFolder('locked', 'test')
+const locks = givenFolder('locks', 'test')
 const processes: ChildProcess[] = []
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'saumer-locked-'))
-  locks = mkdtempSync(join(tmpdir(), 'saumer-locks-'))
-})
 afterEach(async () => {
   for (const each of processes.splice(0)) await end(each)
-  rmSync(folder, { recursive: true })
-  rmSync(locks, { recursive: true })
 })
 
 /** Starts a process that wants the lock, and keeps it for as long as its input is open. */

@@ -1,12 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { givenFolder } from '#tests/given_folder'
 import { withAddresses } from '../../../bin/setup/lock_file_addresses.mjs'
 
-let folder: string
+const folder = givenFolder('addresses', 'test')
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'saumer-addresses-'))
   const packages = {
     '': { name: 'site' },
     'node_modules/zod': { version: '4.6.7', integrity: 'sha512-a' },
@@ -16,7 +15,6 @@ beforeEach(() => {
   }
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }))
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const shrinkwrap = () => join(folder, 'npm-shrinkwrap.json')
 

@@ -1,16 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { givenFolder } from '#tests/given_folder'
 import { packagedNode } from '../../../bin/programs.mjs'
 
 /** Begins on a Node that says it is an older one; tells its arguments and ends with a code of its own. */
@@ -27,13 +19,11 @@ process.exit(7)
 const path = packagedNode()
 const inCheckout = path && relative('', path)
 
-let checkout: string
+const checkout = givenFolder('older-node', 'test')
 beforeEach(() => {
-  checkout = mkdtempSync(join(tmpdir(), 'saumer-older-node-'))
   cpSync('bin', join(checkout, 'bin'), { recursive: true })
   writeFileSync(join(checkout, 'command.mjs'), COMMAND)
 })
-afterEach(() => rmSync(checkout, { recursive: true, force: true }))
 
 function run() {
   return spawnSync(process.execPath, ['command.mjs', 'content:check', '--spelling'], {

@@ -1,18 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { givenFolder } from '#tests/given_folder'
 import { npm } from '../../../bin/programs.mjs'
 
 type Component = { name: string; version: string }
 type Locked = { version?: string; dev?: boolean }
 
 /** The site's lists of packages, with nothing to serve, made ready to be deployed. */
-let project: string
+const project = givenFolder('sbom')
 let bill: { bomFormat: string; components: Component[] }
 beforeAll(() => {
-  project = mkdtempSync(join(tmpdir(), 'saumer-sbom-'))
   for (const name of ['bin', 'package.json', 'package-lock.json']) {
     cpSync(name, join(project, name), { recursive: true })
   }
@@ -24,7 +23,6 @@ beforeAll(() => {
   const [program, args] = npm('run', '--silent', 'sbom')
   bill = JSON.parse(execFileSync(program, args, { cwd: project, encoding: 'utf8' }))
 })
-afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, Locked>

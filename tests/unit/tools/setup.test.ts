@@ -6,7 +6,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -14,19 +13,18 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { givenFolder } from '#tests/given_folder'
 import { npm, packagedNode } from '../../../bin/programs.mjs'
 
 const INSTALLS = /^Installing packages … /m
 const GENERATES = /^Generating the lists/m
 
 /** A checkout with one package, which needs no registry, and one controller. */
-let checkout: string
+const checkout = givenFolder('set-up', 'test')
 beforeEach(() => {
-  checkout = mkdtempSync(join(tmpdir(), 'saumer-set-up-'))
   cpSync('bin', join(checkout, 'bin'), { recursive: true })
   copyFileSync('.env.example', join(checkout, '.env.example'))
   plant('app/home/home_controller.ts', '')
@@ -38,7 +36,6 @@ beforeEach(() => {
   plant('tile/package.json', JSON.stringify({ name: 'tile', version: '1.0.0' }))
   list({ start: 'node server.js' })
 })
-afterEach(() => rmSync(checkout, { recursive: true, force: true }))
 
 function plant(name: string, text: string) {
   mkdirSync(dirname(join(checkout, name)), { recursive: true })

@@ -1,21 +1,19 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { EditorSchema } from '#content/loading/json_schemas'
-import { startApp, type TestApp } from '#tests/app'
+import { givenApp } from '#tests/app'
 
-let app: TestApp
+givenApp({ contentRoot: null })
 let schemas: EditorSchema[]
 
 /** The definitions of pages query the database, which needs the application. */
 beforeAll(async () => {
-  app = await startApp({ contentRoot: null })
   const { editorSchemas } = await import('#content/loading/json_schemas')
   const { pages, records } = await import('#start/pages')
   schemas = editorSchemas(pages, records)
 })
-afterAll(() => app.close())
 
 test('the editor checks by the loader’s schemas: they are current (node ace content:schema)', () => {
   const written = readdirSync('resources/content/schemas')

@@ -1,26 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { unwrap } from '#content/schema/walk'
-import { startApp, type TestApp } from '#tests/app'
+import { givenApp } from '#tests/app'
 import { writeCatalogue } from '#tests/fixtures/catalogue/catalogue'
-import { ContentFolder } from '#tests/fixtures/content/content_folder'
+import { givenContent } from '#tests/fixtures/content/small_site'
 
 /** Where pages of a kind belong, if it matters. */
 const PARENTS: Record<string, string> = { 'ProductFamilies/ShowGroup': 'product_families/stairs' }
 
-let app: TestApp
-let content: ContentFolder
-
-beforeAll(async () => {
-  app = await startApp({ contentRoot: null })
-})
-afterAll(() => app.close())
+givenApp({ contentRoot: null })
+const content = givenContent()
 
 beforeEach(async () => {
-  content = await ContentFolder.create()
   await writeCatalogue(content)
 })
-afterEach(() => content.delete())
 
 /** Makes content of a kind, and gives the errors that the site has then. */
 async function errorsOf(kind: string, name: string): Promise<string[]> {

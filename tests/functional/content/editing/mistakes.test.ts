@@ -1,28 +1,21 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content/content_folder'
+import { beforeAll, expect, test } from 'vitest'
+import { givenApp } from '#tests/app'
 import { MISTAKES } from '#tests/fixtures/content/mistakes'
+import { givenContent } from '#tests/fixtures/content/small_site'
 
 /** The day of the report. */
 const TODAY = '2026-11-22'
 
-let app: TestApp
-let content: ContentFolder
+givenApp({ contentRoot: null })
+const content = givenContent()
 /** What is true of the small site itself: it is translated in small parts. */
 let usual: string[]
 
 beforeAll(async () => {
-  app = await startApp({ contentRoot: null })
-  content = await ContentFolder.create()
+  await content.begin()
   usual = await report()
   await content.delete()
 })
-afterAll(() => app.close())
-
-beforeEach(async () => {
-  content = await ContentFolder.create()
-})
-afterEach(() => content.delete())
 
 /** A line for each problem, with paths below resources. */
 async function report(): Promise<string[]> {
