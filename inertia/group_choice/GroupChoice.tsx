@@ -32,6 +32,7 @@ export function GroupChoice(props: GroupChoiceProps) {
 
   return (
     <form {...form} id={CHOICE_ANCHOR} className="group-choice mt-4 pb-8">
+      {shown.fixing && <input type="hidden" name="fixing" value={shown.fixing} />}
       <div>
         <ProductViews
           key={group.key}
