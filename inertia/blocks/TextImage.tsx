@@ -12,11 +12,9 @@ import { Section } from '~/ui/Section'
 export function TextImage(block: BlockOf<'TextImage'>) {
   const { title, text, image, order } = block
   const [first, rest] = block.fold ? splitText(text) : [text, '']
-  const column = order ? 'lg:col-start-2' : ''
+  const side = order ? 'lg:col-start-1' : 'lg:col-start-2'
   const pictures = (
-    <div
-      className={`grid gap-6 lg:row-start-1 ${order ? 'lg:col-start-1' : 'lg:col-start-2'} ${rest && 'row-span-2 mt-4'}`}
-    >
+    <div className={`grid gap-6 ${rest && `row-span-2 mt-4 lg:row-start-1 ${side}`}`}>
       {image.map((each) => (
         <Picture
           key={each.id}
@@ -31,7 +29,7 @@ export function TextImage(block: BlockOf<'TextImage'>) {
   return (
     <Section>
       <div className={`grid items-center gap-x-16 lg:grid-cols-2 ${rest ? '' : 'gap-y-6'}`}>
-        <div className={`${column} ${rest && 'self-end'}`}>
+        <div className={rest ? 'self-end' : order ? 'lg:order-2' : ''}>
           {title && (
             <h2 className="mb-4 text-h2 lg:mb-6" lang={langOf(block, 'title')}>
               {title}
@@ -44,7 +42,7 @@ export function TextImage(block: BlockOf<'TextImage'>) {
             <RichText
               html={rest}
               lang={langOf(block, 'text')}
-              className={`measure mt-4 self-start ${column}`}
+              className="measure mt-4 self-start"
             />
             {pictures}
           </Fold>
