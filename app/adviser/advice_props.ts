@@ -6,6 +6,7 @@ import type { Side, Situation } from '#adviser/situation'
 import type { Place } from '#adviser/vocabulary'
 import { articleInBrief } from '#catalogue/articles'
 import type { DrawnProfile } from '#catalogue/profile_queries'
+import type { Fixing } from '#catalogue/vocabulary'
 import type { PageContext } from '#content/pages/context'
 import type { WithLang } from '#content/schema/with_lang'
 import type { CrossSection } from '#drawings/cross_section'
@@ -106,12 +107,18 @@ function toBrief(assessment: Assessment, input: AdviceInput): BriefArticle {
     h: height === undefined ? '' : context.measures.number(height),
     article: article_number,
     colour: swatchInTone(profile, input),
+    fixing: fixingOf(assessment),
   })
   return {
     article_number,
     text: articleInBrief(profile, context.t, context.measures),
     choice: `?${query}#${articleAnchor(article_number)}`,
   }
+}
+
+/** Returns the fixing that an article is recommended with: where nothing is drilled, one of glue. */
+function fixingOf({ reasons }: Assessment): Fixing | undefined {
+  return reasons.flatMap((reason) => (reason.code === 'holes_none' ? reason.fixings : []))[0]
 }
 
 /** Returns the height of the higher covering, if the article is made for it. */

@@ -32,6 +32,7 @@ import { PREVIEW_SIZE } from '#media/social_images/social_image'
 import { toProjectTeaser } from '#projects/projects'
 import { findProjectsOf } from '#projects/projects_of_group'
 import { articleAnchor, swatchAnchor } from '#shared/anchors'
+import type { ChoosableArticle } from '#shared/article_choice'
 import type { DrawnSection } from '#shared/group_documents'
 import { colourPreviewFile } from '#shared/group_files'
 import { ROUTES } from '#shared/routes'
@@ -223,7 +224,11 @@ export const productFamiliesShowGroup = definePage({
       ) satisfies ShownChoice,
       /** The unit of the lengths. */
       centimetre: context.measures.centimetre,
-      articles: found.profiles.map(({ floor_height, lengths }) => ({ floor_height, lengths })),
+      articles: found.profiles.map(({ floor_height, lengths, fixings }) => ({
+        floor_height,
+        lengths,
+        ...(parameters.fixing && { fixings }),
+      })) satisfies Partial<ChoosableArticle>[],
       ...toSwatches(found, context),
       installation: found.installation && toGuide(found.installation, found.profiles[0], context),
       related: found.related.map(toRelated),

@@ -13,7 +13,8 @@ import {
 import type { WithLang } from '#content/schema/with_lang'
 import type { Subquery } from '#database/query'
 import { type Thumbnail, toThumbnail } from '#media/pictures/thumbnail'
-import { articleAnchor, swatchAnchor } from '#shared/anchors'
+import { articleAnchor, CHOICE_ANCHOR, swatchAnchor } from '#shared/anchors'
+import { withChoice } from '#shared/article_choice'
 import { LOCALES, type Locale } from '#shared/locales'
 import { setInLines } from '#texts/plain_text'
 
@@ -24,15 +25,15 @@ export type Group = {
   text: string
   image: Thumbnail | null
   facts: Fact[]
-  /** Links to the colour or decor on the group's page, if the list is filtered by one. */
+  /** Links to the group's page with what the list is filtered by, if that can be chosen there. */
   chosen?: Chosen
 } & WithLang
 
 /**
- * The query and anchor of the group's address that choose the colour or decor; by article number,
- * those that choose the article too.
+ * Queries and anchors to append to the group's address: with what the list is filtered by chosen,
+ * and, by article number, with each article that has the colour or decor.
  */
-type Chosen = { choice: string; articles: Record<string, string> }
+type Chosen = { choice: string; articles?: Record<string, string> }
 
 const LISTED_FACTS = [
   'floor_height',
@@ -100,10 +101,15 @@ export function toGroup(
 }
 
 function toChosen(profiles: readonly Profile[], filter: CatalogueFilter): Chosen | undefined {
-  const { colour, decor } = filter
+  const { colour, decor, fixing, height } = filter
   const anchor = colour ? swatchAnchor('colour', colour) : decor && swatchAnchor('decor', decor)
-  if (!anchor) return undefined
-  const query = new URLSearchParams({ colour: colour ?? anchor }).toString()
+  const query = withChoice('', {
+    h: height?.millimetres === undefined ? '' : height.text,
+    colour: colour ?? anchor,
+    fixing,
+  })
+  if (query === '') return undefined
+  if (!anchor) return { choice: `?${query}#${CHOICE_ANCHOR}` }
   const fitting = profiles.filter(
     ({ colours, decors }) =>
       (!colour || colours.includes(colour)) && (!decor || decors.includes(decor))
@@ -113,7 +119,7 @@ function toChosen(profiles: readonly Profile[], filter: CatalogueFilter): Chosen
     articles: Object.fromEntries(
       fitting.map(({ article_number: number }) => [
         number,
-        `?article=${number}&${query}#${articleAnchor(number)}`,
+        `?${withChoice(query, { article: number })}#${articleAnchor(number)}`,
       ])
     ),
   }

@@ -12,6 +12,8 @@ export type ChoosableArticle = {
   lengths: number[]
   /** The names of its colours and decors in the URL. */
   swatches: string[]
+  /** The ways in which it can be fixed. */
+  fixings: readonly string[]
 }
 
 /** What a visitor chose of a group. */
@@ -23,6 +25,8 @@ export type RequestedChoice = {
   colour?: string
   /** In centimetres. */
   length?: number
+  /** The way of fixing. */
+  fixing?: string
 }
 
 /** A part of a requested choice that the rest rules out. */
@@ -31,27 +35,30 @@ export type ChoiceConflict =
   | { part: 'height'; range: Range }
   /** The chosen article is not made for the height; `articles` are. */
   | { part: 'article'; articles: string[] }
+  /** The chosen article, or those for the height, cannot be fixed in this way; `articles` can. */
+  | { part: 'fixing'; articles: string[] }
   /** The colour is not available in the chosen article, or at the height, but in `articles`. */
   | { part: 'colour'; colour: string; articles: string[] }
   /** The length is not available in the chosen article and colour, but `lengths` are. */
   | { part: 'length'; length: number; lengths: number[] }
 
 /**
- * A choice that one can order, as far as it is made. Colour and length are those of the request
- * only if the article has them; `conflicts` names all that was not kept.
+ * A choice that one can order, as far as it is made. Colour, length and fixing are those of the
+ * request only if the article has them; `conflicts` names all that was not kept.
  */
 export type ArticleChoice = {
   height?: number
   article?: string
   colour?: string
   length?: number
-  /** The articles that are made for the height; all of them without a height. */
+  fixing?: string
+  /** The articles for the height and the fixing; all of them without either. */
   fitting: string[]
   conflicts: ChoiceConflict[]
 }
 
 /** The parameters of a choice, in the order of the URL. */
-const CHOICE_PARAMETERS = ['h', 'article', 'colour', 'length'] as const
+const CHOICE_PARAMETERS = ['h', 'article', 'colour', 'length', 'fixing'] as const
 
 /**
  * The partial reload that follows a choice. `meta` has the query that the language switcher and the
@@ -75,10 +82,10 @@ export function swatchName(kind: 'colour' | 'decor', id: string): string {
 }
 
 /**
- * Resolves what a visitor chose of a product group. An article follows from the height or the
- * colour if only one is left; a requested article stays even if it does not fit the height.
- * Articles and colours that the group does not have are ignored, like an unknown parameter, and so
- * is a height if no article depends on it.
+ * Resolves what a visitor chose of a product group. An article follows from height, fixing or
+ * colour if only one is left; a requested article stays even if it does not fit the height or the
+ * fixing. Articles, colours and fixings that the group does not have are ignored, like an unknown
+ * parameter, and so is a height if no article depends on it.
  *
  * @param articles the articles of the group, in its order
  */
@@ -89,8 +96,18 @@ export function resolveChoice(
   const conflicts: ChoiceConflict[] = []
   const range = rangeOf(articles)
   const height = range ? requested.height : undefined
-  const fitting = articles.filter((each) => fits(each, height))
-  if (range && fitting.length === 0) conflicts.push({ part: 'height', range })
+  const atHeight = articles.filter((each) => fits(each, height))
+  if (range && atHeight.length === 0) conflicts.push({ part: 'height', range })
+
+  const asked = articles.find(({ article_number }) => article_number === requested.article)
+  const candidates = asked ? [asked] : atHeight.length > 0 ? atHeight : articles
+  const { fixing: wished = '' } = requested
+  const fixed = articles.filter(({ fixings }) => fixings.includes(wished))
+  const fixing = candidates.some((each) => fixed.includes(each)) ? wished : undefined
+  if (fixed.length > 0 && !fixing) {
+    conflicts.push({ part: 'fixing', articles: numbersOf(fixed) })
+  }
+  const fitting = fixing ? atHeight.filter((each) => fixed.includes(each)) : atHeight
 
   const colour = articles.some(({ swatches }) => swatches.includes(requested.colour ?? ''))
     ? requested.colour
@@ -98,7 +115,6 @@ export function resolveChoice(
   const ofColour = articles.filter((each) => !colour || each.swatches.includes(colour))
   const fittingOfColour = fitting.filter((each) => ofColour.includes(each))
 
-  const asked = articles.find(({ article_number }) => article_number === requested.article)
   const article =
     asked ?? only(articles) ?? only(fitting) ?? (colour ? only(fittingOfColour) : undefined)
   if (article && fitting.length > 0 && !fitting.includes(article)) {
@@ -123,6 +139,7 @@ export function resolveChoice(
     article: article?.article_number,
     colour: isAvailable ? colour : undefined,
     length: hasLength ? length : undefined,
+    fixing,
     fitting: numbersOf(fitting),
     conflicts,
   }

@@ -25,7 +25,7 @@ export function ContactPerson({ contact_person_id }: BlockOf<'ContactPerson'>) {
         <div
           ref={element}
           aria-busy={result.loading}
-          className="contact-place lg:col-span-8 lg:col-start-5 in-column:col-span-full in-column:min-h-104"
+          className="contact-place lg:col-span-8 lg:col-start-5 in-column:col-span-full in-column:min-h-72"
         >
           <FetchedContact {...result} />
           <noscript>

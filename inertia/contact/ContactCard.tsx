@@ -6,7 +6,7 @@ import { Picture } from '~/media/Picture'
 
 /**
  * The card of a contact person: portrait, name, position and contact details (specification §9
- * "Contact card").
+ * "Contact card"). The details are below the portrait, and on large screens beside the name.
  */
 export function ContactCard(props: {
   contact: Contact
@@ -14,31 +14,23 @@ export function ContactCard(props: {
   fullHeight?: boolean
   /** Whether the background is grey. */
   grey?: boolean
-  /** Whether the portrait is beside the text on small screens, too. */
-  low?: boolean
 }) {
   const { contact } = props
   const height = props.fullHeight ? 'h-full' : 'h-auto'
   const ground = props.grey ? 'bg-sand' : 'bg-paper border border-hairline'
-  const layout = props.low ? 'flex flex-wrap gap-4 p-4' : 'grid content-start gap-6 p-6'
+  const layout = contact.image ? 'grid grid-cols-[auto_minmax(min-content,1fr)]' : 'grid'
   return (
     <article
       {...(import.meta.env.STUDIO && { 'data-part': `contact/${contact.id}` })}
-      className={`${layout} sm:flex sm:gap-8 sm:p-8 in-column:grid in-column:gap-4 in-column:p-6 ${height} ${ground}`}
+      className={`${layout} content-start gap-4 p-4 sm:p-6 lg:flex in-column:grid ${height} ${ground}`}
     >
-      {contact.image && (
-        <Picture
-          image={contact.image}
-          title=""
-          className={`${props.low ? 'size-16' : 'size-28'} shrink-0 object-cover sm:size-36 in-column:size-24`}
-        />
-      )}
-      <div className={`min-w-0 grow ${props.low ? 'basis-48' : ''}`}>
+      {contact.image && <Picture image={contact.image} title="" className="size-16 object-cover" />}
+      <div className="min-w-0 grow">
         <h3 className="text-h3">{fullName(contact)}</h3>
         <ContactPosition contact={contact} />
-        <div className={props.low ? 'mt-2' : 'mt-5'}>
-          <ContactDetails contact={contact} />
-        </div>
+      </div>
+      <div className="col-span-full min-w-0">
+        <ContactDetails contact={contact} />
       </div>
     </article>
   )

@@ -32,19 +32,19 @@ export function ChoicePanel(props: {
   const sampleLink = useSampleLink()
   const panel = useRef<HTMLDivElement>(null)
   const { article, colour } = choice
-  const isMade = article ?? colour ?? choice.length ?? (choice.typed || undefined)
+  const isMade = article ?? colour ?? choice.length ?? choice.fixing ?? (choice.typed || undefined)
   const line = listLine(choice)
   const list = routeOf(ROUTES.list).href
   /** Each line begins with two asterisks, which texts within a line cannot have. */
   const [, ...listed] = useStoredList().split('**')
   const lines = listed.includes(line) ? listed.length : 0
   return (
-    <div ref={panel} className="border-l-4 border-red bg-sand px-4 py-5 print:order-first">
+    <div ref={panel} className="border-l-4 border-red bg-sand p-4 print:order-first">
       <div aria-live="polite" aria-atomic="true">
-        <h2 className="text-h3">{choice.title}</h2>
+        <h2 className="text-h3 first-letter:uppercase">{choice.title}</h2>
         {choice.notices.map(({ text, articles }) => (
           <div key={text} className="mt-2">
-            <p>{text}</p>
+            <p className="first-letter:uppercase">{text}</p>
             {articles.length > 0 && (
               <p className="flex flex-wrap gap-x-4 text-sm print:hidden">
                 {articles.map((each) => (
@@ -99,7 +99,7 @@ export function ChoicePanel(props: {
       </div>
       {isMade && (
         <a
-          {...link({ h: '', article: '', colour: '', length: '' }, CHOICE_ANCHOR)}
+          {...link({ h: '', article: '', colour: '', length: '', fixing: '' }, CHOICE_ANCHOR)}
           className="text-link mt-3 inline-flex min-h-11 items-center font-medium print:hidden"
         >
           {t('catalogue.ui.reset')}

@@ -31,7 +31,8 @@ export function GroupChoice(props: GroupChoiceProps) {
   const drawing = choice.section ?? crossSection
 
   return (
-    <form {...form} id={CHOICE_ANCHOR} className="group-choice mt-4 pb-8">
+    <form {...form} id={CHOICE_ANCHOR} className="group-choice mt-4 pb-4">
+      {shown.fixing && <input type="hidden" name="fixing" value={shown.fixing} />}
       <div>
         <ProductViews
           key={group.key}

@@ -61,6 +61,7 @@ export function HeightChoice(props: {
               ruler={ruler}
               height={choice.height}
               unfit={choice.unfit}
+              unfixed={choice.unfixed}
               fits={choice.fitting.includes(variant.article_number)}
               code={own?.swatches.includes(choice.colour ?? '') ? props.code : undefined}
               chosen={choice.article === variant.article_number}
@@ -83,6 +84,8 @@ function ArticleCard(props: {
   height: number | undefined
   /** That an article does not fit the height. */
   unfit: string | undefined
+  /** That an article cannot be fixed in the chosen way. */
+  unfixed: string | undefined
   fits: boolean
   code: string | undefined
   chosen: boolean
@@ -91,6 +94,7 @@ function ArticleCard(props: {
   onChoose: (article: string) => void
 }) {
   const { variant, range, ruler, height, fits } = props
+  const isAtHeight = height === undefined || (range && height >= range.min && height <= range.max)
   const number = variant.article_number
   return (
     <label
@@ -133,7 +137,7 @@ function ArticleCard(props: {
           )}
         </svg>
       )}
-      {!fits && height !== undefined && <span className="sr-only">{props.unfit}</span>}
+      {!fits && <span className="sr-only">{isAtHeight ? props.unfixed : props.unfit}</span>}
     </label>
   )
 }

@@ -52,6 +52,7 @@ export function toChoosable(
     article_number,
     floor_height: articles[index]?.floor_height ?? null,
     lengths: articles[index]?.lengths ?? [],
+    fixings: articles[index]?.fixings ?? [],
     swatches: chips
       .filter(({ code }) => colours.includes(code) || decors.includes(code))
       .map(({ name }) => name),

@@ -155,5 +155,6 @@ function requestOf(query: string, height: number | undefined): RequestedChoice {
     article: parameters.get('article') ?? undefined,
     colour: parameters.get('colour') ?? undefined,
     length: length ? Number(length) : undefined,
+    fixing: parameters.get('fixing') ?? undefined,
   }
 }

@@ -22,7 +22,7 @@ export function Section(props: {
       className={`container-page mt-section in-column:mt-0 in-column:px-0 ${props.className ?? ''}`}
     >
       {props.title && (
-        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-2 sm:mb-8 sm:gap-y-4">
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-2 lg:mb-6 sm:gap-y-4">
           <h2 className="max-w-[24ch] text-h2" lang={props.titleLang}>
             {props.title}
           </h2>

@@ -4,6 +4,7 @@ import type { CatalogueContent } from '#catalogue/catalogue_queries'
 import { swatchParameter } from '#catalogue/colours/swatches'
 import type { Profile } from '#catalogue/profile_queries'
 import { typedSize } from '#catalogue/typed_size'
+import { FIXINGS } from '#catalogue/vocabulary'
 import { tintFile } from '#media/pictures/tinting/tinted_picture'
 import {
   type ArticleChoice,
@@ -13,7 +14,10 @@ import {
 } from '#shared/article_choice'
 import type { Locale } from '#shared/locales'
 
-/** The URL parameters of a choice: `?h=12&article=10102&colour=silver_matt&length=270`. */
+/**
+ * The URL parameters of a choice: `?h=12&article=10102&colour=silver_matt&length=270`; lists and the
+ * adviser add the way of fixing.
+ */
 export const choiceParameters = z.object({
   /** The height of the covering, as typed: "12", "8,5 mm". */
   h: typedSize,
@@ -25,6 +29,7 @@ export const choiceParameters = z.object({
   colour: swatchParameter,
   /** In centimetres. */
   length: z.coerce.number().int().positive().max(9999).optional().catch(undefined),
+  fixing: z.enum(FIXINGS).optional().catch(undefined),
 })
 
 export type ChoiceParameters = z.output<typeof choiceParameters>
@@ -39,7 +44,7 @@ export type Swatches = Pick<CatalogueContent, 'colours' | 'decors'>
 export function choiceOf(
   profiles: readonly Profile[],
   content: Swatches,
-  { h, article, colour, length }: ChoiceParameters
+  { h, article, colour, length, fixing }: ChoiceParameters
 ): ArticleChoice {
   const foils = foilsOf(profiles, content)
   return resolveChoice(toChoosable(profiles, content), {
@@ -47,6 +52,7 @@ export function choiceOf(
     article,
     colour: colour && (foils.get(colour) ?? colour),
     length,
+    fixing,
   })
 }
 
@@ -95,10 +101,8 @@ function recordOf(name: string, { colours, decors }: Swatches) {
 /** Returns articles as far as a choice depends on them, with each foil and its decor as one. */
 function toChoosable(profiles: readonly Profile[], content: Swatches): ChoosableArticle[] {
   const foils = foilsOf(profiles, content)
-  return profiles.map(({ article_number, floor_height, lengths, colours, decors }) => ({
-    article_number,
-    floor_height,
-    lengths,
+  return profiles.map(({ colours, decors, ...profile }) => ({
+    ...profile,
     swatches: [
       ...colours.map((id) => swatchName('colour', id)),
       ...decors.map((id) => swatchName('decor', id)).filter((name) => !foils.has(name)),

@@ -18,6 +18,8 @@ export type ShownChoice = Omit<ArticleChoice, 'conflicts'> & {
   problem: string
   /** That an article does not fit the height. */
   unfit?: string
+  /** That an article cannot be fixed in the chosen way. */
+  unfixed?: string
   /** The choice in one sentence, or how many articles are left. */
   title: string
   /** What was not kept of the request and why, with the articles to choose instead. */
@@ -48,6 +50,7 @@ export function toShownChoice(
   const { t, measures } = context
   const hasHeights = profiles.some(({ floor_height }) => floor_height)
   const h = hasHeights ? parameters.h : undefined
+  const fixing = parameters.fixing && t(`catalogue.fixing.${parameters.fixing}`)
   const chosen = profiles.find(({ article_number }) => article_number === choice.article)
   return {
     ...choice,
@@ -57,9 +60,10 @@ export function toShownChoice(
       choice.height === undefined
         ? undefined
         : t('catalogue.choice.unfit', { height: measures.millimetres(choice.height) }),
-    title: titleOf(choice, content, context),
+    unfixed: choice.fixing && t('catalogue.choice.unfixed'),
+    title: titleOf(choice, fixing, content, context),
     compare: comparisonOf(choice, profiles),
-    notices: conflicts.map((conflict) => toNotice(conflict, choice, content, context)),
+    notices: conflicts.map((conflict) => toNotice(conflict, choice, fixing, content, context)),
     facts: shownFacts(chosen ? [chosen] : profiles, context),
     picture: pictureOf(tint, choice, content, context),
     section: chosen && sectionOf(chosen, choice, context),
@@ -71,7 +75,7 @@ export function toShownChoice(
  * plain figure with one decimal at most. Requests that were made up do not fill the cache.
  */
 export function isCacheableChoice(
-  { h, article, colour, length }: ChoiceParameters,
+  { h, article, colour, length, fixing }: ChoiceParameters,
   choice: ShownChoice
 ): boolean {
   return (
@@ -79,7 +83,8 @@ export function isCacheableChoice(
     (h === undefined || (choice.height !== undefined && isPlainSize(h.text))) &&
     (article === undefined || article === choice.article) &&
     (colour === undefined || choice.colour !== undefined) &&
-    (length === undefined || length === choice.length)
+    (length === undefined || length === choice.length) &&
+    (fixing === undefined || fixing === choice.fixing)
   )
 }
 
@@ -104,7 +109,8 @@ function pictureOf(
 }
 
 function titleOf(
-  { article, colour, length, fitting }: Omit<ArticleChoice, 'conflicts'>,
+  { article, colour, length, fitting, ...choice }: Omit<ArticleChoice, 'conflicts'>,
+  fixing: string | undefined,
   content: Swatches,
   { t, measures }: PageContext
 ): string {
@@ -113,14 +119,16 @@ function titleOf(
     colour && swatchTitle(colour, content),
     length === undefined ? undefined : measures.centimetres([length]),
   ].filter((part) => part !== undefined)
+  const fixed = choice.fixing && fixing ? [fixing] : []
   return parts.length > 0
-    ? t('catalogue.choice.yours', { choice: parts.join(', ') })
-    : t('catalogue.choice.fitting', { count: fitting.length })
+    ? t('catalogue.choice.yours', { choice: [...parts, ...fixed].join(', ') })
+    : [...fixed, t('catalogue.choice.fitting', { count: fitting.length })].join(': ')
 }
 
 function toNotice(
   conflict: ChoiceConflict,
   { article = '', height = 0 }: Omit<ArticleChoice, 'conflicts'>,
+  fixing = '',
   content: Swatches,
   { t, measures }: PageContext
 ): ShownChoice['notices'][number] {
@@ -138,6 +146,14 @@ function toNotice(
         text: t('catalogue.choice.not_fitting', {
           article,
           height: measures.millimetres(height),
+          articles: conflict.articles.join(', '),
+        }),
+        articles: conflict.articles,
+      }
+    case 'fixing':
+      return {
+        text: t('catalogue.choice.fixing_out', {
+          fixing,
           articles: conflict.articles.join(', '),
         }),
         articles: conflict.articles,

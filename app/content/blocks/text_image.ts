@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { defineBlock } from '#content/blocks/define_block'
-import { imageFile, markdown, text } from '#content/schema/fields'
+import { foldField, imageFile, markdown, text } from '#content/schema/fields'
 
 /** Text beside a picture; `order` swaps the sides (specification §2 "Content blocks"). */
 export const TextImage = defineBlock('TextImage', {
   fields: {
     title: text().optional().describe('The heading above the text.'),
     text: markdown().describe('Rich text in Markdown.'),
+    fold: foldField,
     image: z
       .array(imageFile(650))
       .min(1)

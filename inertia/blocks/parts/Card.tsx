@@ -13,18 +13,23 @@ export function Card(props: {
   icon?: ImageProps
   /** Whether the card is as high as its container, with the footer at the bottom. */
   fullHeight?: boolean
+  /** Whether small screens show a row, with a small picture beside the text. */
+  row?: boolean
   footer?: ReactNode
   children?: Elements
 }) {
   const Heading = props.level === 2 ? 'h2' : 'h3'
+  const isRow = props.row && props.image
   return (
-    <article className={`flex flex-col ${props.fullHeight ? 'h-full' : ''}`}>
+    <article
+      className={`flex ${isRow ? 'gap-x-4 sm:flex-col' : 'flex-col'} ${props.fullHeight ? 'h-full' : ''}`}
+    >
       {props.image && (
         <Picture
           image={props.image}
           sizes="(width >= 64rem) 30vw, (width >= 40rem) 50vw, 100vw"
           title={props.title}
-          className="mb-5 aspect-[3/2] w-full object-cover"
+          className={`mb-5 aspect-[3/2] object-cover ${isRow ? 'w-24 shrink-0 self-start sm:w-full' : 'w-full'}`}
         />
       )}
       {props.icon && (
@@ -32,11 +37,13 @@ export function Card(props: {
           <Picture image={props.icon} title="" className="w-full" />
         </div>
       )}
-      <Heading className="text-h3" lang={props.titleLang}>
-        {props.title}
-      </Heading>
-      {props.children}
-      {props.footer && <div className="mt-auto pt-5">{props.footer}</div>}
+      <div className="flex min-w-0 grow flex-col">
+        <Heading className="text-h3" lang={props.titleLang}>
+          {props.title}
+        </Heading>
+        {props.children}
+        {props.footer && <div className="mt-auto pt-5">{props.footer}</div>}
+      </div>
     </article>
   )
 }

@@ -8,7 +8,8 @@ import { RichText } from '~/ui/RichText'
 export type CardContent = BlockOf<'SectionCards'>['cards'][number] & WithLang
 
 /** A card of the content, with its texts and link (specification §3 "Card"). */
-export function CardItem({ card, level }: { card: CardContent; level?: 2 | 3 }) {
+export function CardItem(props: { card: CardContent; level?: 2 | 3; row?: boolean }) {
+  const { card, level, row } = props
   const link = card.link_type !== 'none' && (
     <Button
       variant="square"
@@ -24,6 +25,7 @@ export function CardItem({ card, level }: { card: CardContent; level?: 2 | 3 }) 
       titleLang={langOf(card, 'title')}
       image={card.image[0]}
       level={level}
+      row={row}
       fullHeight
       footer={link}
     >

@@ -41,7 +41,9 @@ export function GroupList({ groups, level: Heading = 'h3' }: GroupListProps) {
               <p className="measure mt-1 text-sm max-sm:hidden" lang={langOf(group, 'text')}>
                 {group.text}
               </p>
-              {group.chosen && <ChosenArticles group={group} articles={group.chosen.articles} />}
+              {group.chosen?.articles && (
+                <ChosenArticles group={group} articles={group.chosen.articles} />
+              )}
             </div>
           </div>
           <div className="lg:col-span-4">

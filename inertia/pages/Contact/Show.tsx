@@ -131,7 +131,7 @@ export default function Show(props: PageProps<'Contact/Show'>) {
           <Departments departments={departments.list} />
           {contact && (
             <div className={isListed ? 'print:hidden' : ''}>
-              <ContactCard contact={contact} grey low />
+              <ContactCard contact={contact} grey />
             </div>
           )}
         </div>

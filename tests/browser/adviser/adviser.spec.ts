@@ -88,7 +88,7 @@ test(
     await expect(best).toContainText('10101')
     await expect(best.getByRole('link', { name: 'Übergang 38 Clip' })).toHaveAttribute(
       'href',
-      /\?h=10&article=10101&colour=silver_matt#article-10101$/
+      /\?h=10&article=10101&colour=silver_matt&fixing=mounting_adhesive#article-10101$/
     )
     await tabTo(page, best.locator('summary'))
     await page.keyboard.press('Enter')

@@ -92,6 +92,19 @@ describe('the choice in the address of a group', () => {
     })
   })
 
+  test('is limited to articles that can be fixed as the address asks', async () => {
+    const { choice } = await chosen('?h=12&fixing=mounting_adhesive&colour=silver_matt')
+    expect(choice).toMatchObject({
+      article: '10102',
+      fixing: 'mounting_adhesive',
+      title: expect.stringMatching(/, Montagekleber$/),
+      unfixed: 'andere Befestigung',
+    })
+    const { body } = await ask(app, `${PATH}?h=12&fixing=mounting_adhesive`)
+    expect(body).toContain('<input type="hidden" name="fixing" value="mounting_adhesive"/>')
+    expect((await chosen('?fixing=hot_melt')).choice).not.toHaveProperty('fixing')
+  })
+
   test('has a foil and its decor as one, and decors without a foil', async () => {
     expect((await chosen('?colour=decor-oak_mist')).choice).toMatchObject({
       article: '10104',

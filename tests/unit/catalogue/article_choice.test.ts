@@ -8,8 +8,8 @@ import {
 
 const ARTICLES: ChoosableArticle[] = [
   article('10101', { min: 7, max: 10 }, [90, 270], ['silver', 'gold', 'black']),
-  article('10102', { min: 9, max: 14 }, [90, 270, 300], ['silver', 'gold']),
-  article('10103', { min: 13, max: 18 }, [100, 270], ['silver']),
+  article('10102', { min: 9, max: 14 }, [90, 270, 300], ['silver', 'gold'], ['clip', 'glue']),
+  article('10103', { min: 13, max: 18 }, [100, 270], ['silver'], ['glue']),
   article('10104', { min: 9, max: 14 }, [90], ['oak_foil', 'decor-oak_natural']),
 ]
 const NUMBERS = ['10101', '10102', '10103', '10104']
@@ -18,9 +18,10 @@ function article(
   article_number: string,
   floor_height: ChoosableArticle['floor_height'],
   lengths: number[],
-  swatches: string[]
+  swatches: string[],
+  fixings = ['clip']
 ): ChoosableArticle {
-  return { article_number, floor_height, lengths, swatches }
+  return { article_number, floor_height, lengths, swatches, fixings }
 }
 
 /** What is left of the choice, and what is said of the rest. */
@@ -55,6 +56,13 @@ describe('a choice of a group', () => {
     ],
     ['a colour that the group does not have is ignored', { colour: 'pink' }, {}],
     ['a length of some article is kept', { length: 300 }, { length: 300 }],
+    ['a fixing of several articles chooses none', { fixing: 'glue' }, { fixing: 'glue' }],
+    [
+      'a fixing of one article at the height chooses it',
+      { height: 12, fixing: 'glue' },
+      { height: 12, fixing: 'glue', article: '10102' },
+    ],
+    ['a fixing that the group does not have is ignored', { fixing: 'nail' }, {}],
     [
       'all four',
       { height: 12, article: '10102', colour: 'silver', length: 270 },
@@ -98,6 +106,29 @@ describe('a choice of a group', () => {
       { height: 12, conflicts: [{ part: 'colour', colour: 'black', articles: ['10101'] }] },
     ],
     [
+      'a fixing that the article does not have',
+      { article: '10101', fixing: 'glue' },
+      { article: '10101', conflicts: [{ part: 'fixing', articles: ['10102', '10103'] }] },
+    ],
+    [
+      'a fixing that no article has at the height',
+      { height: 8, fixing: 'glue' },
+      {
+        height: 8,
+        article: '10101',
+        conflicts: [{ part: 'fixing', articles: ['10102', '10103'] }],
+      },
+    ],
+    [
+      'a height beyond the group, and keeps the fixing',
+      { height: 25, fixing: 'glue' },
+      {
+        height: 25,
+        fixing: 'glue',
+        conflicts: [{ part: 'height', range: { min: 7, max: 18 } }],
+      },
+    ],
+    [
       'a length that the article does not have',
       { article: '10103', length: 90 },
       { article: '10103', conflicts: [{ part: 'length', length: 90, lengths: [100, 270] }] },
@@ -116,7 +147,8 @@ describe('a choice of a group', () => {
     expect(resolved(requested)).toEqual(choice)
   })
 
-  test('names the articles that fit the height, all without one', () => {
+  test('names the articles that fit the height and the fixing, all without either', () => {
+    expect(resolveChoice(ARTICLES, { fixing: 'glue' }).fitting).toEqual(['10102', '10103'])
     expect(resolveChoice(ARTICLES, { height: 9.5 }).fitting).toEqual(['10101', '10102', '10104'])
     expect(resolveChoice(ARTICLES, { height: 25 }).fitting).toEqual([])
     expect(resolveChoice(ARTICLES, {}).fitting).toEqual(NUMBERS)
