@@ -3,26 +3,17 @@ import { useRouteUrl } from '~/context/useRouteUrl'
 import { useText } from '~/context/useText'
 import { RouteLink } from '~/ui/RouteLink'
 
-/**
- * The breadcrumb of a page; its last entry is the page itself, without a link. Small screens show
- * the step above it alone, in one line.
- */
+/** The breadcrumb of a page; its last entry is the page itself, without a link. */
 export function Breadcrumb({ trail }: { trail: readonly TrailStep[] }) {
   const t = useText()
   const urlOf = useRouteUrl()
   return (
     <nav aria-label={t('global.navigation.breadcrumb')} className="text-sm text-steel print:hidden">
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
-        {trail.map((step, index) => {
-          const isHidden = index !== Math.max(trail.length - 2, 0)
+        {trail.map((step) => {
           if (step.route === null) {
             return (
-              <li
-                key={step.title}
-                aria-current="page"
-                className={`py-1 ${isHidden ? 'max-sm:hidden' : ''}`}
-                lang={step.lang}
-              >
+              <li key={step.title} aria-current="page" className="py-1" lang={step.lang}>
                 {step.title}
               </li>
             )
@@ -30,10 +21,7 @@ export function Breadcrumb({ trail }: { trail: readonly TrailStep[] }) {
           const target = urlOf(step.route)
           return (
             target && (
-              <li key={step.route} className={`flex gap-x-2 ${isHidden ? 'max-sm:hidden' : ''}`}>
-                <span aria-hidden="true" className="py-1 sm:hidden">
-                  ‹
-                </span>
+              <li key={step.route} className="flex gap-x-2">
                 <RouteLink
                   to={target}
                   className="py-1 hover:text-red hover:underline"
@@ -41,7 +29,7 @@ export function Breadcrumb({ trail }: { trail: readonly TrailStep[] }) {
                 >
                   {step.title}
                 </RouteLink>
-                <span aria-hidden="true" className="py-1 max-sm:hidden">
+                <span aria-hidden="true" className="py-1">
                   /
                 </span>
               </li>

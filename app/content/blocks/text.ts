@@ -1,12 +1,11 @@
 import { defineBlock } from '#content/blocks/define_block'
-import { foldField, markdown, text } from '#content/schema/fields'
+import { markdown, text } from '#content/schema/fields'
 
 /** Rich text, with or without a heading. */
 export const Text = defineBlock('Text', {
   fields: {
     title: text().optional().describe('The heading above the text.'),
     text: markdown().describe('Rich text in Markdown.'),
-    fold: foldField,
   },
   toProps: (content, context) => ({ ...content, text: context.html(content.text) }),
 })

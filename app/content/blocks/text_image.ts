@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { defineBlock } from '#content/blocks/define_block'
-import { foldField, imageFile, markdown, text } from '#content/schema/fields'
+import { imageFile, markdown, text } from '#content/schema/fields'
 
 /** Text beside a picture; `order` swaps the sides (specification §2 "Content blocks"). */
 export const TextImage = defineBlock('TextImage', {
   fields: {
     title: text().optional().describe('The heading above the text.'),
     text: markdown().describe('Rich text in Markdown.'),
-    fold: foldField,
     image: z
       .array(imageFile(650))
       .min(1)

@@ -59,12 +59,6 @@ export const markdown = () =>
     .transform(renderMarkdown)
     .meta({ translated: true, markdown: true } satisfies FieldMeta)
 
-/** Whether a text is folded on small screens. */
-export const foldField = z
-  .boolean()
-  .optional()
-  .describe('Small screens show the first paragraph, and the rest after a tap.')
-
 /**
  * The key of a page, which is also its route name: `product_families.transition`.
  *

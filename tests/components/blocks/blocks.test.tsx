@@ -28,16 +28,6 @@ describe('Text', () => {
     expect(words(html)).toBe('Geschichte Seit 1924.')
   })
 
-  test('with fold discloses what follows its first paragraph, if anything does', () => {
-    const text = '<p>Seit 1924.</p>\n<p>In Saumingen.</p>'
-    const html = show({ ...least, title: 'Geschichte', text, fold: true })
-    expect(words(html)).toBe('Geschichte Seit 1924. Mehr lesen : Geschichte In Saumingen.')
-    expect(html.indexOf('1924')).toBeLessThan(html.indexOf('<details'))
-    expect(html.indexOf('In Saumingen')).toBeGreaterThan(html.indexOf('<details'))
-    expect(show({ ...least, fold: true })).not.toContain('<details')
-    expect(show({ ...least, text })).not.toContain('<details')
-  })
-
   test('says the language of what is not translated', () => {
     const html = show({ ...least, title: 'History', lang: { title: 'en', text: 'fr' } })
     expect(tag(html, 'h2')).toContain(' lang="en"')
@@ -100,11 +90,6 @@ describe('TextImage', () => {
     expect(swapped).toContain('order-2')
     expect(show(least)).not.toContain('order-2')
     expect(words(swapped)).toBe(words(show(least)))
-  })
-
-  test('with fold discloses the rest of its text and its pictures', () => {
-    const html = show({ ...least, text: '<p>Seit 1924.</p><p>In Saumingen.</p>', fold: true })
-    expect(html).toMatch(/1924[^]*<details[^]*In Saumingen[^]*<img[^]*<\/details>/)
   })
 })
 
