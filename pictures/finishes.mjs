@@ -5,13 +5,14 @@
  * site does, and writes <picture>.jpg.
  */
 import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import { acrossOf, barLength, LOOKS } from '#catalogue/group_tints'
 import { tint } from '#media/pictures/tinting/tint'
 import { tintSources } from '#media/pictures/tinting/tinted_picture'
 
-const at = (path) => new URL(`../resources/${path}`, import.meta.url).pathname
+const at = (path) => fileURLToPath(new URL(`../resources/${path}`, import.meta.url))
 const read = (folder) => parse(readFileSync(at(`content/${folder}/de.yaml`), 'utf8'))
 const open = (file) => sharp(at(`media/${file}`))
 

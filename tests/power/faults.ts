@@ -340,7 +340,7 @@ const PAGES: Fault[] = [
   fault(
     'an address without a language is German in its redirects',
     'app/content/pages/resolver.ts',
-    'located ? path : `/${locale}${path}`',
+    'hasLocale ? path : `/${locale}${path}`',
     'path',
     'functional/content/addresses.test.ts',
     'functional/content/published_paths.test.ts'
