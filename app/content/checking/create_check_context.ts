@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readCaptions } from '#content/checking/captions'
 import type { CheckContext, WrittenRecord } from '#content/checking/check_context'
 import { readInterfaceTexts } from '#content/checking/interface_texts'
-import { readRecords } from '#content/checking/read_records'
+import { type KnownRecords, readRecords } from '#content/checking/read_records'
 import { type Place, pageKeyOf, readContentFile } from '#content/loading/content_files'
 import { mediaFiles, tintSourceFiles } from '#content/loading/media_reader'
 import { ContentProblems } from '#content/loading/problems'
@@ -22,14 +22,16 @@ const ANCHORS_EVERYWHERE = ['content']
  * @param site the content as the loader has read it
  * @param problems the problems found so far; problems in the lists of terms are added
  * @param today ISO 8601
+ * @param known records that were read before
  */
 export async function createCheckContext(
   root: string,
   site: Pick<SiteFiles, 'images' | 'pages'>,
   problems: ContentProblems,
-  today: string
+  today: string,
+  known?: KnownRecords
 ): Promise<CheckContext> {
-  const records = await readRecords(root)
+  const records = await readRecords(root, known)
   const pages = pagesByRoute(records)
   const folder = join(root, 'resources/media')
   const files = mediaFiles(folder)

@@ -115,6 +115,7 @@ class MediaReader {
   }
 
   /**
+   * @param place is asked for only where there is something to say: it parses the file again
    * @param inItsPlace what is loaded instead of a file that cannot be used; without it, such a file
    *   prevents the load
    */
@@ -125,10 +126,10 @@ class MediaReader {
     read: (path: string) => Promise<Original<Media>>,
     inItsPlace?: Original<Media>
   ): Promise<Original<Media> | undefined> {
-    const problem = { severity: 'error' as const, ...place() }
     if (!this.#exists(file)) {
       this.problems.add({
-        ...problem,
+        severity: 'error',
+        ...place(),
         message: `unknown ${kind} "${file}"`,
         remedy: this.#known(file),
       })
@@ -143,7 +144,8 @@ class MediaReader {
       return original
     } catch (error) {
       this.problems.add({
-        ...problem,
+        severity: 'error',
+        ...place(),
         hasStandIn: inItsPlace && true,
         message: `the ${kind} "${file}" cannot be used: ${(error as Error).message}`,
         remedy: 'Replace the file.',
