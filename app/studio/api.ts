@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import type { WrittenRecord } from '#content/checking/check_context'
 import { readRecords } from '#content/checking/read_records'
+import type { KnownRecords } from '#content/loading/unmerged_records'
 import { commit, findChanges, newCommit } from '#studio/changes_api'
 import { ContentStore, type ShownPage } from '#studio/content_store'
 import { findPart, readFile, writeFile } from '#studio/files_api'
@@ -56,7 +57,13 @@ export class StudioApi {
   constructor(root: string, code: () => string, load = async () => true) {
     const store = new ContentStore(root, code)
     this.#store = store
-    const records = () => (this.#records ??= readRecords(root))
+    /** Of one version of the code: another one may read the same files differently. */
+    let known: { code: string; records: KnownRecords } | undefined
+    const knownRecords = () => {
+      if (known?.code !== code()) known = { code: code(), records: new Map() }
+      return known.records
+    }
+    const records = () => (this.#records ??= readRecords(root, knownRecords()))
     /** Returns the address of a page once the site has it; none if the content cannot be loaded. */
     const reached = async (page: ShownPage | undefined) =>
       page && (await load()) ? addressOf(store, page) : undefined
@@ -87,7 +94,7 @@ export class StudioApi {
       'POST /page': async ({ body }) => ({
         url: await reached(await changePage(store, pageAction.parse(body), records)),
       }),
-      'GET /changes': () => findChanges(store, code()),
+      'GET /changes': () => findChanges(store, code(), knownRecords()),
       'POST /commit': ({ body }) => commit(store, newCommit.parse(body)),
       'GET /history': () => store.history,
       'POST /undo': async () => steppedTo(await store.undo()),
@@ -148,14 +155,15 @@ function checkSender({ headers, method, socket }: IncomingMessage) {
   }
 }
 
+/** Reads a body to its end even if it is too large: given up before, its answer would be lost with it. */
 async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > largest) throw new StudioRefusal(413, `More than ${largest / 1024 / 1024} MB.`)
-    chunks.push(chunk)
+    if (size <= largest) chunks.push(chunk)
   }
+  if (size > largest) throw new StudioRefusal(413, `More than ${largest / 1024 / 1024} MB.`)
   return Buffer.concat(chunks)
 }
 

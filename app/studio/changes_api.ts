@@ -8,6 +8,7 @@ import { findProblems } from '#content/checking/find_problems'
 import { isSame, matchEntries } from '#content/editing/trees'
 import { parseYaml } from '#content/loading/parse_yaml'
 import { shorten } from '#content/loading/shorten'
+import type { KnownRecords } from '#content/loading/unmerged_records'
 import { isRecord } from '#content/schema/walk'
 import { CONTENT, type ContentStore, MEDIA } from '#studio/content_store'
 import { StudioRefusal } from '#studio/refusal'
@@ -29,9 +30,9 @@ type Difference = {
  * Returns the files that differ from the last commit, or without git from the start of the session,
  * with what the check finds in them.
  */
-export async function findChanges(store: ContentStore, code: string) {
+export async function findChanges(store: ContentStore, code: string, records?: KnownRecords) {
   const paths = (await changedInGit(store.root)) ?? store.changed
-  const problems = await findProblems(store.root, undefined, { code })
+  const problems = await findProblems(store.root, undefined, { code, records })
   return Promise.all(
     paths.map(async (path) => {
       const before = await committed(store, path)
@@ -46,7 +47,10 @@ export async function findChanges(store: ContentStore, code: string) {
         path,
         state,
         differences,
-        problems: found.map(({ line, message, remedy }) => `${line}: ${message}. ${remedy}`),
+        problems: found.map(({ severity, message, remedy }) => ({
+          severity,
+          message: `${message}. ${remedy}`,
+        })),
       }
     })
   )

@@ -7,7 +7,6 @@ import { pagesByRoute } from '#content/checking/create_check_context'
 import { registry } from '#content/pages/registry'
 import { isRecord } from '#content/schema/walk'
 import { readOriginal } from '#media/pictures/read_original'
-import { readPublishedFile } from '#media/public_folder/published_files'
 import { isLocale } from '#shared/locales'
 import { toUrlName } from '#shared/url_name'
 import { type ContentStore, MEDIA } from '#studio/content_store'
@@ -16,7 +15,6 @@ import { StudioRefusal } from '#studio/refusal'
 import { studioFiles } from '#studio/snapshot'
 
 const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg)$/i
-const USABLE = /\.(jpe?g|png|webp|avif|gif|svg|pdf|zip|mp4|webm|vtt)$/
 const FILE_NAME = /^([a-z0-9_-]+\/)*[a-z0-9_-]+\.\w+$/
 
 /** Returns the pages that links may lead to, with their titles in a language. */
@@ -136,7 +134,7 @@ function nameIn(given: string): string {
 }
 
 /**
- * Writes a picture or another file below resources/media, if a load could use it.
+ * Writes a picture below resources/media, if a load could use it.
  *
  * @param given its folder and name, from which capitals, accents and spaces are taken
  * @param isReplaced whether it may take the place of a file with the same name
@@ -148,7 +146,7 @@ export async function addMedia(
   isReplaced: boolean
 ) {
   const name = isReplaced ? given : nameIn(given)
-  if (!USABLE.test(name)) {
+  if (!PICTURE.test(name)) {
     throw new StudioRefusal(
       422,
       `Files ending in ${extname(name)} are not shown: pictures are JPEG, PNG, WebP, AVIF, GIF or SVG, and photos of a phone are exported as JPEG.`
@@ -167,9 +165,7 @@ export async function addMedia(
   try {
     const path = join(folder, basename(name))
     await writeFile(path, bytes)
-    const read = PICTURE.test(name)
-      ? readOriginal(path, undefined, (_, now) => now())
-      : readPublishedFile(path)
+    const read = readOriginal(path, undefined, (_, now) => now())
     const { findings = [] } = await read.catch((error: Error) => {
       throw new StudioRefusal(422, `The file ${name} cannot be used: ${error.message}.`)
     })

@@ -9,6 +9,7 @@ import { mediaFiles, tintSourceFiles } from '#content/loading/media_reader'
 import { ContentProblems } from '#content/loading/problems'
 import type { SiteFiles } from '#content/loading/site_reader'
 import { readTerms } from '#content/loading/terms'
+import type { KnownRecords } from '#content/loading/unmerged_records'
 import { registry } from '#content/pages/registry'
 import { isRecord } from '#content/schema/walk'
 
@@ -22,14 +23,16 @@ const ANCHORS_EVERYWHERE = ['content']
  * @param site the content as the loader has read it
  * @param problems the problems found so far; problems in the lists of terms are added
  * @param today ISO 8601
+ * @param known records that were read before
  */
 export async function createCheckContext(
   root: string,
   site: Pick<SiteFiles, 'images' | 'pages'>,
   problems: ContentProblems,
-  today: string
+  today: string,
+  known?: KnownRecords
 ): Promise<CheckContext> {
-  const records = await readRecords(root)
+  const records = await readRecords(root, known)
   const pages = pagesByRoute(records)
   const folder = join(root, 'resources/media')
   const files = mediaFiles(folder)

@@ -6,6 +6,7 @@ import { hasPublishedPaths, unrecordedPaths } from '#content/loading/links/publi
 import { type ContentProblem, ContentProblems } from '#content/loading/problems'
 import { Reading, type ReadingOptions } from '#content/loading/reading'
 import { readSite } from '#content/loading/site_reader'
+import type { KnownRecords } from '#content/loading/unmerged_records'
 import { today } from '#texts/days'
 
 /**
@@ -15,13 +16,17 @@ import { today } from '#texts/days'
  * @param root the folder that holds `resources`
  * @param day today, ISO 8601
  * @param options `code`: the code version, which enables the record cache; the folder of the
- *   dictionaries, to check the spelling as well
+ *   dictionaries, to check the spelling as well; records that were read before
  * @returns every problem, ordered by file and place
  */
 export async function findProblems(
   root = contentRoot,
   day = today(),
-  { dictionaries, ...options }: ReadingOptions & { dictionaries?: string } = {}
+  {
+    dictionaries,
+    records,
+    ...options
+  }: ReadingOptions & { dictionaries?: string; records?: KnownRecords } = {}
 ): Promise<ContentProblem[]> {
   const problems = new ContentProblems()
   const reading = new Reading(root, problems, options)
@@ -29,7 +34,7 @@ export async function findProblems(
   if (hasPublishedPaths(root) && problems.errors.length === 0) {
     problems.addAll(unrecordedPaths(root, read))
   }
-  const site = await createCheckContext(root, read, problems, day)
+  const site = await createCheckContext(root, read, problems, day, records)
   for (const { name, check } of RULES) {
     for (const problem of check(site)) problems.add({ ...problem, rule: name })
   }

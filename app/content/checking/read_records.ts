@@ -1,7 +1,11 @@
 import type { ExtractedLink, ExtractedText, WrittenRecord } from '#content/checking/check_context'
 import { extractTexts } from '#content/checking/extracted_texts'
 import { ContentProblems } from '#content/loading/problems'
-import { readUnmerged, type UnmergedRecord } from '#content/loading/unmerged_records'
+import {
+  type KnownRecords,
+  readUnmerged,
+  type UnmergedRecord,
+} from '#content/loading/unmerged_records'
 import { Ledger } from '#content/translations/ledger'
 import { outdatedTexts } from '#content/translations/translation_state'
 import type { Locale } from '#shared/locales'
@@ -11,9 +15,10 @@ import type { Locale } from '#shared/locales'
  * are skipped, because the loader reports them.
  *
  * @param root the folder that holds `resources`
+ * @param known records that are not parsed again unless their files have changed
  */
-export async function readRecords(root: string): Promise<WrittenRecord[]> {
-  const records = await readUnmerged(root, new ContentProblems())
+export async function readRecords(root: string, known?: KnownRecords): Promise<WrittenRecord[]> {
+  const records = await readUnmerged(root, new ContentProblems(), known)
   return records.map((record) => written(root, record))
 }
 

@@ -1,13 +1,14 @@
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { copyFileSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { checkContent } from '#content/loading/loader'
 
 /** New texts of files by their paths below the root; null for a file that is to go. */
 export type FileChanges = ReadonlyMap<string, string | null>
 
 /**
- * Checks content as it would be with changes, in a temporary copy.
+ * Checks content as it would be with changes, in a temporary folder.
  *
  * @param root the folder that holds `resources`
  * @param code the version of the code, by which records that were read before are known
@@ -16,18 +17,33 @@ export type FileChanges = ReadonlyMap<string, string | null>
 export async function checkChanges(root: string, changes: FileChanges, code?: string) {
   const copy = await mkdtemp(join(tmpdir(), 'content-'))
   try {
-    await mkdir(join(copy, 'resources'))
-    await cp(join(root, 'resources/content'), join(copy, 'resources/content'), { recursive: true })
+    linkFiles(root, copy, changes)
     await symlink(join(root, 'resources/media'), join(copy, 'resources/media'))
     for (const [file, text] of changes) {
-      if (text === null) await rm(join(copy, file))
-      else {
-        await mkdir(dirname(join(copy, file)), { recursive: true })
-        await writeFile(join(copy, file), text)
-      }
+      mkdirSync(dirname(join(copy, file)), { recursive: true })
+      if (text !== null) writeFileSync(join(copy, file), text)
     }
     await checkContent(copy, { code })
   } finally {
     await rm(copy, { recursive: true })
+  }
+}
+
+/**
+ * Has a folder hold the content without the files that change. A hard link takes a twentieth of the
+ * time of a copy, which another disk needs.
+ */
+function linkFiles(root: string, copy: string, changes: FileChanges) {
+  const content = join(root, 'resources/content')
+  for (const entry of readdirSync(content, { recursive: true, withFileTypes: true })) {
+    const from = join(entry.parentPath, entry.name)
+    const file = relative(root, from)
+    if (!entry.isFile() || changes.has(file.replaceAll('\\', '/'))) continue
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    try {
+      linkSync(from, join(copy, file))
+    } catch {
+      copyFileSync(from, join(copy, file))
+    }
   }
 }

@@ -111,6 +111,7 @@ class MediaReader {
   }
 
   /**
+   * @param place is called only to report a problem, as it parses the file again
    * @param placeholder is returned for a file that cannot be used; without it, such a file prevents
    *   the load
    */

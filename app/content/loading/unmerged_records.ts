@@ -5,9 +5,11 @@ import {
   type LanguageFiles,
   parseRecord,
   type RecordFiles,
+  readBytes,
 } from '#content/loading/content_files'
 import { imagesSchema } from '#content/loading/picture_texts'
 import type { ContentProblems } from '#content/loading/problems'
+import { hashOfBytes } from '#content/loading/record_cache'
 import { pageSchema } from '#content/pages/page_schema'
 import { registry } from '#content/pages/registry'
 import type { AnyRecordDefinition } from '#content/schema/define_record'
@@ -30,15 +32,20 @@ export type UnmergedRecord = {
   definition?: AnyRecordDefinition
 }
 
+/** Records that were read before, by their folders below resources/content. */
+export type KnownRecords = Map<string, { hash: string; record: UnmergedRecord | undefined }>
+
 /**
  * Reads all content without merging its languages: after a merge it is unknown which file a text is
  * from. Pages of an unknown component are left out.
  *
  * @param problems receives the files that cannot be read
+ * @param known records that are not parsed again unless their files have changed; what is read is added
  */
 export async function readUnmerged(
   root: string,
-  problems: ContentProblems
+  problems: ContentProblems,
+  known: KnownRecords = new Map()
 ): Promise<UnmergedRecord[]> {
   const { pages, records } = registry()
   const all: UnmergedRecord[] = []
@@ -51,10 +58,18 @@ export async function readUnmerged(
   ) => {
     const content = join(root, 'resources/content', folder)
     for (const record of await findRecords(content, root, problems, isOptional)) {
-      const files = { name: record.name, ...parseRecord(record, root, problems) }
-      const kind = kindOf(files)
-      const path = files.name === '' ? folder : `${folder}/${files.name}`
-      if (kind) all.push({ files, folder, path, ...kind })
+      const { name } = record
+      const path = name === '' ? folder : `${folder}/${name}`
+      const bytes = readBytes(record)
+      const hash = hashOfBytes(bytes)
+      let last = known.get(path)
+      if (last?.hash !== hash) {
+        const files = { name, ...parseRecord(record, root, problems, bytes) }
+        const kind = kindOf(files)
+        last = { hash, record: kind && { files, folder, path, ...kind } }
+        known.set(path, last)
+      }
+      if (last.record) all.push(last.record)
     }
   }
   const schemas = new Map(

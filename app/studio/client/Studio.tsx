@@ -56,9 +56,9 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
   }
   useUndoKeys(step)
   useTypographyKeys()
-  const open = (part: string) => {
+  const open = (part: string, url?: string) => {
     const [name, id = ''] = part.split(/\/(.*)/)
-    if (name === 'page') return setView({ name: 'record', query: { key: id, locale } })
+    if (name === 'page') return setView({ name: 'record', query: { key: id, locale }, url })
     if (!OWN.has(name)) return setView({ name: 'record', query: { record: name, id, locale } })
     if (!editor) return
     const { draft, file } = editor.now()
@@ -97,13 +97,17 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
             {t(name)}
           </button>
         ))}
+        <output>{isStepping && t('stepping')}</output>
       </div>
-      <div className="content" inert={isStepping}>
-        {(view.name === 'part' || view.name === 'record') && (
+      {(view.name === 'part' || view.name === 'record') && (
+        <div className="bar">
           <button type="button" className="plain" onClick={() => setView({ name: 'parts' })}>
             {t('back')}
           </button>
-        )}
+          {view.name === 'record' && view.url && <a href={view.url}>{t('open_page')}</a>}
+        </div>
+      )}
+      <div className="content" inert={isStepping}>
         <RecordForms value={formWithin}>{content()}</RecordForms>
       </div>
       <PartMarker onOpen={open} />

@@ -16,7 +16,7 @@ export function withValue<Whole>(data: Whole, pointer: string, value: unknown): 
   if (name === undefined) return value as Whole
   const below = rest.map((each) => `/${each}`).join('')
   const inner = withValue((data as Data | undefined)?.[name], below, value)
-  if (Array.isArray(data)) return data.with(Number(name), inner) as Whole
+  if (Array.isArray(data)) return data.toSpliced(Number(name), 1, inner) as Whole
   return Object.assign({}, data, { [name]: inner })
 }
 

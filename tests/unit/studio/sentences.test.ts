@@ -24,11 +24,35 @@ test('what the studio refuses, and why a picture cannot be used, is said in Germ
   expect(said.filter((sentence) => !(sentence in SENTENCES))).toEqual([])
 })
 
+test('what the check finds most often after a change is said in German too', () => {
+  const rules = ['missing_translations', 'outdated_translations', 'placeholders', 'small_pictures']
+  const found = rules.flatMap((rule) =>
+    [...source(`app/content/checking/rules/${rule}.ts`).matchAll(/message: (.+),\n/g)].flatMap(
+      ([, value]) => sentencesIn(value).map((sentence) => sentence.split('{1}')[0])
+    )
+  )
+  const known = Object.keys(SENTENCES)
+  expect(found.length).toBeGreaterThan(3)
+  expect(found.filter((each) => !known.some((sentence) => sentence.startsWith(each)))).toEqual([])
+})
+
 test.each([
   ['There is nothing left.', 'Es gibt nichts mehr.'],
   [
     'The file hero/x.jpg cannot be used: the file is called .jpg but its content is HEIC, which browsers do not show: export it as JPEG.',
     'Die Datei hero/x.jpg lässt sich nicht verwenden: Sie heißt .jpg, ihr Inhalt ist aber HEIC, was Browser nicht zeigen. Exportieren Sie das Bild als JPEG.',
+  ],
+  [
+    '"Text folgt." looks like a text that is still to come. Write the text, or leave the field out until there is one.',
+    '„Text folgt.“ sieht nach einem Text aus, der noch kommt. Schreiben Sie ihn, oder leeren Sie das Feld.',
+  ],
+  [
+    'there is no translation into da, en, which most pages of the component Root/Show have. Add da.yaml, en.yaml beside this file.',
+    'Es gibt noch keine Übersetzung in diese Sprachen: da, en.',
+  ],
+  [
+    'the title has 70 characters, and search results show about 65. Shorten it.',
+    'Titel: 70 Zeichen, Suchmaschinen zeigen etwa 65.',
   ],
   ['"title" is empty. Write at least 1 character.', '„Titel“ ist leer.'],
   ['Something that nobody has translated.', 'Something that nobody has translated.'],

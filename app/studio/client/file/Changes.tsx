@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { isLocale, LOCALE_TITLES } from '#shared/locales'
 import type { findChanges } from '#studio/changes_api'
 import { type Answered, Refusal, read, write } from '../api'
-import { nameOf, t } from '../words/texts'
+import { nameOf, say, t } from '../words/texts'
 
 type Change = Answered<typeof findChanges>[number]
 
@@ -35,17 +36,17 @@ export function Changes() {
       <h2>{t('changes')}</h2>
       {!changes && <output>{t('loading')}</output>}
       {changes?.length === 0 && <p>{t('no_changes')}</p>}
-      {changes?.map(({ path, state, differences, problems }) => (
+      {changes?.filter(isWritten).map(({ path, state, differences, problems }) => (
         <div key={path} className="change">
           <h3>
-            {path.replace(/^resources\/(content\/)?/, '')} <small>{t(`state_${state}`)}</small>
+            {placeOf(path)} <small>{t(`state_${state}`)}</small>
           </h3>
           {differences.map((difference) => (
             <DifferenceLine key={JSON.stringify(difference)} {...difference} />
           ))}
-          {problems.map((problem) => (
-            <p key={problem} className="problem">
-              {problem}
+          {problems.map(({ severity, message }) => (
+            <p key={message} className={severity === 'error' ? 'problem' : 'hint'}>
+              {say(message)}
             </p>
           ))}
         </div>
@@ -64,6 +65,18 @@ export function Changes() {
       <output>{done?.zip ? <a href={done.zip}>{done.text}</a> : done?.text}</output>
     </section>
   )
+}
+
+/** What translations were made from is noted beside them by itself. */
+function isWritten({ path }: Change): boolean {
+  return !path.endsWith('.translations')
+}
+
+/** Returns what a file is for, as its page and language: `root/company, Deutsch`. */
+function placeOf(path: string): string {
+  const [, folder, locale] =
+    /^resources\/content\/(?:pages\/)?(.+?)(?:\/index)?\/(\w+)\.yaml$/.exec(path) ?? []
+  return isLocale(locale) ? `${folder}, ${LOCALE_TITLES[locale]}` : path.replace('resources/', '')
 }
 
 function DifferenceLine({ path, state, before, after }: Change['differences'][number]) {

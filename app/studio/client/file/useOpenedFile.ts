@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react'
-import { read } from '../api'
-import { withValue } from '../values'
+import { type Data, read } from '../api'
 import { FileEditor } from './FileEditor'
 
 /** Which part is looked for: that of a page by its key, or a record by its kind and id. */
 export type PartQuery = { locale: string } & ({ key: string } | { record: string; id: string })
 
-/** The file of a part, and where in its source the part stands. */
-export type OpenedFile = { editor: FileEditor; pointer: string; isTranslation: boolean }
+/** The file of a part, and where in its source the part stands, or will with its first text. */
+export type OpenedFile = {
+  editor: FileEditor
+  pointer: string
+  isTranslation: boolean
+  initial?: Data
+}
 
 type Place = { file: string; pointer: string; source: { file: string; pointer: string } }
 
@@ -24,8 +28,8 @@ export function useOpenedFile(query: PartQuery | undefined): OpenedFile | null |
       editor = await FileEditor.open(file)
       const isTranslation = source.file !== file
       const isNew = part.record === 'images' && source.pointer === ''
-      const pointer = isNew ? placeOfNew(editor, part.id, isTranslation) : source.pointer
-      setOpened({ editor, pointer, isTranslation })
+      const pointer = isNew ? placeOfNew(editor) : source.pointer
+      setOpened({ editor, pointer, isTranslation, initial: isNew ? { id: part.id } : undefined })
     }
     open().catch(() => setOpened(null))
     const follow = () => void editor?.follow()
@@ -35,10 +39,8 @@ export function useOpenedFile(query: PartQuery | undefined): OpenedFile | null |
   return opened
 }
 
-/** Adds an entry for a picture without texts, which is saved with the first one; not to a translation. */
-function placeOfNew(editor: FileEditor, id: string, isTranslation: boolean): string {
-  const { draft } = editor.now()
-  const images = Array.isArray(draft.images) ? draft.images : []
-  if (!isTranslation) editor.change(withValue(draft, '/images', [...images, { id }]))
-  return `/images/${images.length}`
+/** Returns where the entry of a picture without texts will stand. */
+function placeOfNew(editor: FileEditor): string {
+  const { images } = editor.now().draft
+  return `/images/${Array.isArray(images) ? images.length : 0}`
 }

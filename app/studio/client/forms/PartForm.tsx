@@ -1,11 +1,15 @@
 /** The package's index asks for a validator that compiles schemas, which the policy forbids. */
+
+import { router } from '@inertiajs/react'
 import Form from '@rjsf/core/lib/components/Form.js'
 import { ErrorSchemaBuilder } from '@rjsf/utils'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldProblem } from '#studio/content_store'
+import type { Data } from '../api'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
 import { Status } from '../file/Status'
 import { PartList } from '../page/PartList'
+import { showPart } from '../page/PartMarker'
 import { previewSoon } from '../page/preview'
 import { isObject, isSame, localeOf, moved, tidied, valueAt, withValue } from '../values'
 import type { View } from '../view'
@@ -21,13 +25,15 @@ export function PartForm(props: {
   editor: FileEditor
   /** The JSON pointer of the part; empty for the whole file. */
   pointer: string
+  /** What an entry that is not there yet begins with. */
+  initial?: Data
   /** Whether it is within another form. */
   isWithin?: boolean
   onOpen: (view: View) => void
 }) {
-  const { editor, pointer, isWithin, onOpen } = props
+  const { editor, pointer, initial, isWithin, onOpen } = props
   const { file, draft, refused } = useEditedFile(editor)
-  const value = valueAt(draft, pointer)
+  const value = valueAt(draft, pointer) ?? initial
   const part = schemaAt(file.schema, draft, pointer)
   /** A form keeps its fields: one that changed its kind while one types would lose the focus. */
   const [{ schema, uiSchema }] = useState(() => {
@@ -38,6 +44,7 @@ export function PartForm(props: {
   const isChosen = useRef(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  useShown(isWithin ? undefined : partAt(pointer, value))
 
   const change = (formData: unknown) => {
     const next = tidied(formData, valueAt(file.data, pointer), schema as never)
@@ -95,6 +102,23 @@ export function PartForm(props: {
       ))}
     </div>
   )
+}
+
+/** Returns the name by which the page marks a part of its file. */
+function partAt(pointer: string, value: unknown): string | undefined {
+  const [name, place] = pointer.split('/').slice(1)
+  return name === 'blocks' && place && isObject(value) ? `blocks/${String(value.id)}` : undefined
+}
+
+/** Brings a part of the page into view once it is there; a new one is loaded first. */
+function useShown(part: string | undefined) {
+  useEffect(() => {
+    if (part === undefined || showPart(part, 'nearest')) return undefined
+    const stop = router.on('success', () => {
+      requestAnimationFrame(() => showPart(part, 'nearest') && stop())
+    })
+    return stop
+  }, [part])
 }
 
 function isText(value: unknown): value is string {

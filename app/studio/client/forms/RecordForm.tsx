@@ -12,13 +12,14 @@ export function RecordForm({ query, isWithin }: { query: PartQuery; isWithin?: b
   const isCard = 'key' in query && opened && 'data' in opened.editor.now().draft
   const pointer = within ?? (isCard ? '/data' : opened?.pointer)
   if (!opened || pointer === undefined) return <p>{t(opened === null ? 'no_file' : 'loading')}</p>
-  const { editor, isTranslation } = opened
+  const { editor, isTranslation, initial } = opened
   if (isTranslation) return <Translation editor={editor} part={pointer} />
   return (
     <PartForm
       key={pointer}
       editor={editor}
       pointer={pointer}
+      initial={initial}
       isWithin={isWithin}
       onOpen={(view) => 'pointer' in view && setWithin(view.pointer)}
     />

@@ -7,8 +7,8 @@ import { t } from '../words/texts'
 import { FocusPoint, PictureChoice } from './pictures'
 import { sortable } from './sortable'
 
-/** What a link may lead to; a page also has its key. */
-type Target = { value: string | number; key?: string; title: string }
+/** What a link may lead to. */
+type Target = { value: string | number; title: string }
 
 /** The widgets that the metadata of fields ask for. */
 export const widgets = {
@@ -107,11 +107,40 @@ function MarkdownText(props: WidgetProps) {
   return (
     <>
       <TextArea {...props} />
+      <small id={`${props.id}__help`}>{t('markdown')}</small>
+      <LinkInsert {...props} />
       <details>
         <summary>{t('preview')}</summary>
         <div className="preview" dangerouslySetInnerHTML={{ __html: html }} />
       </details>
     </>
+  )
+}
+
+/** Writes a link to a page, found by its title, where the cursor of a text was. */
+function LinkInsert(props: WidgetProps) {
+  const [key, setKey] = useState<string>()
+  const insert = () => {
+    const text = document.getElementById(props.id) as HTMLTextAreaElement
+    const words = text.value.slice(text.selectionStart, text.selectionEnd) || t('link_words')
+    text.focus()
+    /** As typing, so that the browser undoes it and React sees it. */
+    document.execCommand('insertText', false, `[${words}](route:${key})`)
+  }
+  return (
+    <details>
+      <summary>{t('insert_link')}</summary>
+      <TargetChoice
+        {...props}
+        id={`${props.id}__link`}
+        value={key}
+        options={{ link: 'route', named: t('insert_link') }}
+        onChange={setKey}
+      />
+      <button type="button" disabled={!key} onClick={insert}>
+        {t('insert')}
+      </button>
+    </details>
   )
 }
 
@@ -125,10 +154,7 @@ function TargetChoice({ id, value, options, schema, onChange }: WidgetProps) {
     const query: Record<string, string> =
       link === 'route' ? { q: search, locale } : { kind: `${link}` }
     const timer = setTimeout(() => {
-      read<Target[]>(link === 'route' ? 'links' : 'entities', query).then(
-        (targets) => setFound(targets.map((each) => ({ ...each, value: each.key ?? each.value }))),
-        () => {}
-      )
+      read<Target[]>(link === 'route' ? 'links' : 'entities', query).then(setFound, () => {})
     }, 200)
     return () => clearTimeout(timer)
   }, [search, link, locale])
@@ -138,6 +164,7 @@ function TargetChoice({ id, value, options, schema, onChange }: WidgetProps) {
       <input
         id={id}
         list={`${id}__found`}
+        aria-label={options.named as string | undefined}
         value={search}
         autoComplete="off"
         aria-describedby={`${id}__description ${id}__error`}

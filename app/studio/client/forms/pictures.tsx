@@ -14,8 +14,8 @@ export const pictureUrl = (file: string) => `/studio/api/picture?${new URLSearch
 export function PictureChoice({ id, value, onChange, registry }: WidgetProps) {
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState<string[]>([])
-  /** Counts the files that were sent: one may have taken the place of that which is shown. */
-  const [sent, setSent] = useState(0)
+  /** The file that was sent last, and how many were: it may take the place of what is shown. */
+  const [sent, setSent] = useState<{ file?: string; count: number }>({ count: 0 })
   const button = useRef<HTMLButtonElement>(null)
   const choose = (file: string) => {
     registry.formContext.onChoose()
@@ -35,7 +35,7 @@ export function PictureChoice({ id, value, onChange, registry }: WidgetProps) {
     ).then(
       (answer) => {
         choose(answer.file)
-        setSent((count) => count + 1)
+        setSent(({ count }) => ({ file: answer.file, count: count + 1 }))
         setSaid([t('taken', { name: answer.file }), ...answer.warnings.map(say)])
       },
       (reason: unknown) => setSaid([reason instanceof Refusal ? reason.message : String(reason)])
@@ -52,7 +52,7 @@ export function PictureChoice({ id, value, onChange, registry }: WidgetProps) {
         void add(event.dataTransfer.files[0])
       }}
     >
-      {value && <img key={sent} src={`${pictureUrl(value)}&sent=${sent}`} alt="" />}
+      {value && <img key={sent.count} src={`${pictureUrl(value)}&sent=${sent.count}`} alt="" />}
       <input
         id={id}
         value={value ?? ''}
@@ -77,6 +77,7 @@ export function PictureChoice({ id, value, onChange, registry }: WidgetProps) {
         <Chosen
           key={value}
           file={value}
+          isNew={value === sent.file}
           onReplace={(file) => send(file, { name: value, replace: '1' })}
         />
       )}
@@ -110,7 +111,8 @@ function Pictures({ value, onChoose }: { value?: string; onChoose: (file: string
         <input type="search" onChange={({ target }) => setSearch(target.value)} />
       </label>
       <ul className="pictures">
-        {pictures.slice(0, SHOWN).map(({ file, url, usedBy }) => (
+        {!pictures && <li>{t('loading')}</li>}
+        {pictures?.slice(0, SHOWN).map(({ file, url, usedBy }) => (
           <li key={file}>
             <button type="button" aria-pressed={file === value} onClick={() => onChoose(file)}>
               <img src={url} alt="" loading="lazy" />
@@ -123,8 +125,8 @@ function Pictures({ value, onChoose }: { value?: string; onChoose: (file: string
   )
 }
 
-function usePictures(search: string): Picture[] {
-  const [pictures, setPictures] = useState<Picture[]>([])
+function usePictures(search: string): Picture[] | undefined {
+  const [pictures, setPictures] = useState<Picture[]>()
   useEffect(() => {
     read<Picture[]>('media', { q: search, kind: 'picture' }).then(setPictures, () => {})
   }, [search])
@@ -132,11 +134,16 @@ function usePictures(search: string): Picture[] {
 }
 
 /** The texts of the chosen picture, the part that is shown of it, and where it is used. */
-function Chosen(props: { file: string; onReplace: (file: File | undefined) => Promise<void> }) {
-  const { file } = props
-  const [isOpen, setOpen] = useState(false)
+function Chosen(props: {
+  file: string
+  /** Whether it was just sent, and waits for its texts. */
+  isNew: boolean
+  onReplace: (file: File | undefined) => Promise<void>
+}) {
+  const { file, isNew } = props
+  const [isOpen, setOpen] = useState(isNew)
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('picture_text')}</summary>
       {isOpen && <PictureText file={file} onReplace={props.onReplace} />}
     </details>
@@ -150,7 +157,7 @@ function PictureText(props: {
   const { file } = props
   const recordForm = use(RecordForms)
   const [locale, setLocale] = useState<string>('de')
-  const usedBy = usePictures(file).find((each) => each.file === file)?.usedBy ?? []
+  const usedBy = usePictures(file)?.find((each) => each.file === file)?.usedBy ?? []
   return (
     <>
       <label>

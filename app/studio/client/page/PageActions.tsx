@@ -49,7 +49,9 @@ function ActionsOfPage({ place, editor }: { place: Place; editor: FileEditor }) 
   }
   return (
     <>
-      <p>{stateOf(page)}</p>
+      <p>
+        <b>{title}</b> <small>{stateOf(page)}</small>
+      </p>
       <NewPage send={send('create')} />
       <Action
         label={t('duplicate_page')}
@@ -233,6 +235,7 @@ function Action(props: {
         <button type="submit" className="primary" disabled={isSending}>
           {button}
         </button>
+        <output>{isSending && t('saving')}</output>
         {children}
       </form>
     </details>

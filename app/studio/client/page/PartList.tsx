@@ -11,6 +11,9 @@ import { showPart } from './PartMarker'
 
 type Block = Data & { id: string; type: string }
 
+/** The length from which the words of a block are cut in the list. */
+const EXCERPT = 60
+
 /**
  * The blocks of a list, which can be opened, moved, duplicated, removed and added. The list of the
  * page has its other parts above.
@@ -55,18 +58,21 @@ export function PartList(props: {
         ))}
         {blocks.map((block, index) => {
           const name = titleOf(block)
+          const words = excerptOf(block)
+          const kind = nameOf(block.type)
+          const rest = [words, kind].filter((each) => each !== name).join(' ')
           const { handle, place } = sortable(list, index, move)
           return (
             <li key={block.id} {...place}>
               <button
                 type="button"
                 className="plain"
-                aria-label={`${t('edit', { name })} ${nameOf(block.type)}`}
+                aria-label={`${t('edit', { name })} ${rest}`}
                 {...handle}
                 onFocus={() => isPage && showPart(`blocks/${block.id}`)}
                 onClick={() => open(`${list}/${index}`)}
               >
-                {name} <small>{nameOf(block.type)}</small>
+                {words} <small>{kind}</small>
               </button>
               <span className="tools">
                 <Tool
@@ -158,6 +164,12 @@ function AddBlock(props: {
 
 function titleOf({ title, caption, id }: Block): string {
   return [title, caption, id].find((each) => typeof each === 'string') as string
+}
+
+/** What tells a block from others to who reads the page: its title, or the beginning of its text. */
+function excerptOf({ title, caption, text, type }: Block): string {
+  const words = [title, caption, text].find((each) => typeof each === 'string') ?? nameOf(type)
+  return words.length > EXCERPT ? `${words.slice(0, EXCERPT).trimEnd()} …` : words
 }
 
 function copyOf(block: Block, blocks: Block[]): Block {

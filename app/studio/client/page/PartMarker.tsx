@@ -8,7 +8,7 @@ const MARK = 'data-part'
  * Marks the part of the page under the pointer or the focus, and opens it on a click. With a
  * modifier key, links of the page lead where they always do.
  */
-export function PartMarker({ onOpen }: { onOpen: (part: string) => void }) {
+export function PartMarker({ onOpen }: { onOpen: (part: string, url?: string) => void }) {
   const [part, setPart] = useState<Element | null>(null)
   useEffect(() => {
     const find = ({ target }: Event) => {
@@ -17,11 +17,11 @@ export function PartMarker({ onOpen }: { onOpen: (part: string) => void }) {
     }
     const click = (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
-      const name = (event.target as Element).closest(`[${MARK}]`)?.getAttribute(MARK)
-      if (!name) return
+      const marked = (event.target as Element).closest(`[${MARK}]`)
+      if (!marked) return
       event.preventDefault()
       event.stopPropagation()
-      onOpen(name)
+      open(marked, onOpen)
     }
     document.addEventListener('pointerover', find)
     document.addEventListener('focusin', find)
@@ -35,22 +35,35 @@ export function PartMarker({ onOpen }: { onOpen: (part: string) => void }) {
   useRepaint(part !== null)
 
   if (!part?.isConnected) return null
-  const { left, top, width, height } = rectangle(part)
+  const { left, top, right, height } = rectangle(part)
+  /** What a page hides at its edge would lie below the panel. */
+  const edge = document.getElementById('app')?.getBoundingClientRect().right ?? right
+  const width = Math.min(right, edge) - left
   const name = part.getAttribute(MARK) ?? ''
   return (
     <div className="mark" style={{ left, top, width, height }}>
-      <button type="button" tabIndex={-1} onClick={() => onOpen(name)}>
+      <button type="button" tabIndex={-1} onClick={() => open(part, onOpen)}>
         {t('edit', { name: partName(name, part) })}
       </button>
     </div>
   )
 }
 
-/** Marks a part by its name, and brings it into view. */
-export function showPart(name: string) {
+/** Opens a part by its name; of a card also with the address that it leads to. */
+function open(part: Element, onOpen: (part: string, url?: string) => void) {
+  onOpen(part.getAttribute(MARK) ?? '', part instanceof HTMLAnchorElement ? part.href : undefined)
+}
+
+/**
+ * Marks a part by its name, and brings it into view.
+ *
+ * @returns whether the page has it
+ */
+export function showPart(name: string, block: ScrollLogicalPosition = 'center'): boolean {
   const part = document.querySelector(`[${MARK}="${CSS.escape(name)}"]`)
-  part?.firstElementChild?.scrollIntoView({ block: 'center' })
+  part?.firstElementChild?.scrollIntoView({ block })
   part?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  return part !== null
 }
 
 function partName(part: string, { textContent }: Element): string {

@@ -35,7 +35,10 @@ export function Translation({ editor, part = '' }: { editor: FileEditor; part?: 
       <Status editor={editor} />
       <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={focusNext}>
         {t('next_missing')}
-      </button>
+      </button>{' '}
+      <small>
+        {t('open_texts', { count: shown.filter(({ state }) => OPEN.has(state)).length })}
+      </small>
       {shown.map(({ name, pointer, source: original, state, diff, terms = [] }) => (
         <div key={name} className="translation">
           <label htmlFor={`text/${name}`}>

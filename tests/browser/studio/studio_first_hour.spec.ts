@@ -1,0 +1,80 @@
+import { open } from '../test'
+import { arrive, expect, test } from './studio'
+
+test.describe.configure({ mode: 'serial' })
+
+const HOME = 'content/pages/home/index/de.yaml'
+
+test('a card leads on to its page, whose menu says which page it is for', async ({ page }) => {
+  await open(page, '/de')
+  await page.locator('[data-part^="page/product_families"]').first().click()
+  await page.getByRole('link', { name: 'To this page' }).click()
+  await arrive(page, /\/de\/produkte\//)
+  const title = await page.title()
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+  const named = page.locator('#studio section b')
+  await expect(named).not.toBeEmpty()
+  expect(title).toContain(await named.innerText())
+})
+
+test('the mark of a part that is cut off at the edge of the page ends there', async ({ page }) => {
+  await open(page, '/de/unternehmen')
+  await arrive(page, '/de/unternehmen')
+  await page.addStyleTag({ content: '[data-part="hero"] > * { width: 150% }' })
+  await page.getByRole('button', { name: 'Edit: Hero' }).focus()
+  const edges = await page.evaluate(() =>
+    ['.mark', '.panel'].map((each) =>
+      document.querySelector(`#studio ${each}`)?.getBoundingClientRect()
+    )
+  )
+  expect(edges[0]?.right).toBeLessThanOrEqual((edges[1]?.left ?? 0) + 1)
+})
+
+test('a picture that is dropped asks for its text, and is not written without one', async ({
+  page,
+  server,
+}) => {
+  const texts = await server.content.read('content/images/de.yaml')
+  const home = await server.content.read(HOME)
+  await open(page, '/de')
+  await page.getByRole('button', { name: 'Edit: Hero' }).click()
+  await page.getByRole('button', { name: 'Choose a picture' }).click()
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1000"/>'
+  await page.getByLabel('Drop a picture here, or choose one').setInputFiles({
+    name: 'Neue Fuge.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(svg),
+  })
+  const alt = page.getByRole('textbox', { name: 'Alt' })
+  await alt.focus()
+  await page.getByRole('combobox', { name: 'Language' }).focus()
+  await expect(page.getByText('Not saved', { exact: true })).toHaveCount(0)
+  expect(await server.content.read('content/images/de.yaml')).toBe(texts)
+
+  await alt.fill('Eine Fuge')
+  await page.getByRole('combobox', { name: 'Language' }).focus()
+  await expect
+    .poll(() => server.content.read('content/images/de.yaml'))
+    .toMatch(/id: hero\/neue-fuge\.svg,? *\n? *alt: Eine Fuge/)
+  for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => server.content.read('content/images/de.yaml')).toBe(texts)
+  await expect.poll(() => server.content.read(HOME)).toBe(home)
+})
+
+test('a link in a text is chosen by the title of its page', async ({ page }) => {
+  await open(page, '/de/unternehmen')
+  await arrive(page, '/de/unternehmen')
+  await page.getByRole('button', { name: 'Edit: Geschichte' }).click()
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.fill('Fragen?')
+  await text.press('Shift+Home')
+  await page.getByText('Insert a link to a page').click()
+  const target = page.getByRole('combobox', { name: 'Insert a link to a page' })
+  await target.fill('kontakt')
+  await expect(page.locator('datalist option[value="contact"]')).toHaveCount(1)
+  await target.fill('contact')
+  await page.getByRole('button', { name: 'Insert', exact: true }).click()
+  await expect(text).toHaveValue('[Fragen?](route:contact)')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+})
