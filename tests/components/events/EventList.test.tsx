@@ -14,7 +14,7 @@ describe('event entries', () => {
     expect(words(html)).toBe(
       '5.–6. Juni 2027 Halle 3 Messe Stand 7 Stand 7 In den Kalender : Messe'
     )
-    expect(html).toContain('<time dateTime="2027-06-05">')
+    expect(html).toContain('<time dateTime="2027-06-05" ')
   })
 
   test('can be put into a calendar', () => {
