@@ -1,14 +1,19 @@
 import type { Extras } from '#catalogue/extras'
 import { langOf } from '~/context/langOf'
+import { Disclosure } from '~/ui/dialog/Disclosure'
 
-/** Accessories of a group's articles, below their table. */
+/** What else there is for a group's articles, such as inserts, below their table. */
 export function ExtraList({ title, entries }: Extras) {
   return (
-    <div className="mt-12">
-      <h3 className="text-h3">{title}</h3>
-      <ul className="mt-4 grid grid-cols-words gap-x-6 border-t border-hairline lg:grid-cols-4">
+    <Disclosure
+      className="border-b border-hairline"
+      summaryClassName="min-h-12"
+      summary={<h3 className="font-semibold">{title}</h3>}
+      note={<span className="text-sm text-steel">{entries.length}</span>}
+    >
+      <ul className="grid grid-cols-words gap-x-6 pb-4 lg:grid-cols-4">
         {entries.map((entry) => (
-          <li key={entry.title} className="border-b border-hairline py-4">
+          <li key={entry.title} className="py-2">
             <span className={entry.text && 'font-semibold'} lang={langOf(entry, 'title')}>
               {entry.title}
             </span>
@@ -16,6 +21,6 @@ export function ExtraList({ title, entries }: Extras) {
           </li>
         ))}
       </ul>
-    </div>
+    </Disclosure>
   )
 }

@@ -12,10 +12,10 @@ import { RouteLink } from '~/ui/RouteLink'
 export function SwatchLinks(props: {
   kind: 'colour' | 'decor'
   swatch: { id: string; title: string }
-  /** The number of groups that have it. */
-  groups: number
+  /** The number of groups that have it; undefined for none. */
+  groups: number | undefined
 }) {
-  const { kind, swatch, groups } = props
+  const { kind, swatch, groups = 0 } = props
   const t = useText()
   const routeOf = useRoute()
   return (

@@ -8,8 +8,9 @@ const DESKTOP = { width: 1440, height: 900 }
 const CHOSEN =
   '/de/produkte/uebergangsprofile/uebergang-38-clip?h=12&article=10102&colour=silver_matt&length=270'
 const HIGHEST = [
-  '/lt/gaminiai/islyginamieji-profiliai/islyginimas-46-clip',
-  '/lt/gaminiai/islyginamieji-profiliai/islyginimas-50-su-pasukama-galvute?h=10&article=12401&colour=silver_matt&length=270',
+  '/de/produkte/treppenkanten/treppenkante-52-mit-einlage?article=15201',
+  '/ru/produkciya/lestnichnye-profili/lestnichnyi-profil-52-so-vstavkoi?article=15201',
+  '/ru/produkciya/okantovochnye-profili/okantovka-10-kvadratnaya?article=14101',
 ]
 
 /** The limit of each page on a phone in pixels. */

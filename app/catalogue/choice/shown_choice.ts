@@ -64,10 +64,15 @@ export function toShownChoice(
     title: titleOf(choice, fixing, content, context),
     compare: comparisonOf(choice, profiles),
     notices: conflicts.map((conflict) => toNotice(conflict, choice, fixing, content, context)),
-    facts: shownFacts(chosen ? [chosen] : profiles, context),
+    facts: chosen ? shownFacts([chosen], context) : sharedFacts(profiles, context),
     picture: pictureOf(tint, choice, content, context),
     section: chosen && sectionOf(chosen, choice, context),
   }
+}
+
+/** Returns the facts of a group; its finishes stand beside its articles and above its colours. */
+function sharedFacts(profiles: readonly DrawnProfile[], context: PageContext): Fact[] {
+  return shownFacts(profiles, context).filter(({ id }) => id !== 'surface')
 }
 
 /**

@@ -69,7 +69,7 @@ export const colorOverviewIndex = definePage({
           .map((colour) => ({
             ...toSwatch(colour, context),
             ...(colour.room && { room: toThumbnail(context.image(colour.room), 'decorative') }),
-            groups: groups.get(colour.id) ?? 0,
+            groups: groups.get(colour.id),
           })),
       }))
       .filter(({ colours }) => colours.length > 0)

@@ -61,7 +61,7 @@ export const decorsIndex = definePage({
     decors: wanted.map((decor) => ({
       ...toDecor(decor, context.image(decor.image), context),
       ...(decor.room && { room: toThumbnail(context.image(decor.room), 'decorative') }),
-      groups: groups.get(decor.id) ?? 0,
+      groups: groups.get(decor.id),
     })),
     none: emptyListTexts(wanted, context.t),
   }),

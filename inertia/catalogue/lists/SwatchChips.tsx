@@ -90,8 +90,8 @@ type SwatchChip = WithLang & {
   room?: Thumbnail
   /** The lines below the name. */
   facts: readonly string[]
-  /** The number of groups that have it. */
-  groups: number
+  /** The number of groups that have it; undefined for none. */
+  groups?: number
   /** Shown below the links. */
   more?: Elements
 }

@@ -1,9 +1,11 @@
 import { useId } from 'react'
 import type { Fact } from '#catalogue/facts'
+import type { Block, BlockOf } from '#content/blocks/blocks'
 import { CHOICE_ANCHOR } from '#shared/anchors'
 import { ROUTES } from '#shared/routes'
 import type { PageProps } from '#start/pages'
 import { ContactPerson } from '~/blocks/ContactPerson'
+import { BlockBoundary } from '~/blocks/parts/BlockBoundary'
 import { Accessories } from '~/catalogue/Accessories'
 import { ArticleTable } from '~/catalogue/ArticleTable'
 import { ExtraList } from '~/catalogue/ExtraList'
@@ -21,6 +23,7 @@ import { BarLight } from '~/ui/BarLight'
 import { Disclosure } from '~/ui/dialog/Disclosure'
 import type { Elements } from '~/ui/elements'
 import { lazyHydration } from '~/ui/loading/lazyHydration'
+import { RichText } from '~/ui/RichText'
 import { Section } from '~/ui/Section'
 
 const { Component: GroupChoice, preload: preloadChoice } = lazyHydration(
@@ -40,11 +43,14 @@ export const preload = () => Promise.all([preloadChoice(), preloadInstallation()
 /**
  * A product group as a configurator: height, article, colour and length are chosen on the page and
  * held in its URL. Below are articles, documents, installation guide, projects and contact person.
+ * Texts of the editors are disclosed beside the group's own.
  */
 export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>) {
   const { group, trail, sections, variants, columns, colours, choice, articles, ...rest } = props
   const { extras, accessories, decors, installation, related, questions, ...others } = rest
   const { projects, documents_state, contact_person_id, centimetre, ...page } = others
+  const texts = page.blocks.filter(isTitledText)
+  const blocks = page.blocks.filter((block) => !isTitledText(block))
   const t = useText()
   const variantsTitle = useId()
   const numbered = [...decors, ...colours.flatMap(({ decor }) => decor ?? [])]
@@ -52,7 +58,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
   const lists = extras?.filter(({ title }) => title !== accessories?.title) ?? []
 
   return (
-    <ContentPage page={page}>
+    <ContentPage page={{ ...page, blocks }}>
       <BarLight />
       <div className="group-page">
         <div className="container-page pt-4">
@@ -112,6 +118,13 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
           {lists.map((list) => (
             <ExtraList key={list.title} {...list} />
           ))}
+          {texts.map((block) => (
+            <BlockBoundary key={block.id} block={block}>
+              <Fold title={block.title} lang={langOf(block, 'title')}>
+                <RichText html={block.text} lang={langOf(block, 'text')} className="measure pb-4" />
+              </Fold>
+            </BlockBoundary>
+          ))}
         </Section>
 
         <Section id="documents" title={t('catalogue.documents.title')} className="print:hidden">
@@ -155,23 +168,29 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
   )
 }
 
+function isTitledText(block: Block): block is BlockOf<'Text'> & { title: string } {
+  return block.type === 'Text' && !!block.title
+}
+
 /** A part of the page that is closed at first, with the number of what it has. */
-function Fold(props: { id?: string; title: string; count: number; children: Elements }) {
+function Fold(props: FoldProps) {
   return (
     <Disclosure
       className="border-b border-hairline"
       summaryClassName="min-h-12"
       summary={
-        <h2 id={props.id} className="font-semibold">
+        <h2 id={props.id} className="font-semibold" lang={props.lang}>
           {props.title}
         </h2>
       }
-      note={<span className="text-sm text-steel">{props.count}</span>}
+      note={props.count !== undefined && <span className="text-sm text-steel">{props.count}</span>}
     >
       {props.children}
     </Disclosure>
   )
 }
+
+type FoldProps = { id?: string; title: string; lang?: string; count?: number; children: Elements }
 
 /** The facts that distinguish a group at first sight, in one line. */
 function keyFacts(facts: readonly Fact[]): string {

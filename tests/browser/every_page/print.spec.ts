@@ -178,7 +178,8 @@ test('a title stays with what follows, and at the end of a card with nothing', a
   await onPaper(page)
   const title = page.getByRole('heading', { name: 'Einlagen', exact: true })
   await expect(title).toHaveCSS('break-after', 'avoid')
-  await expect(page.locator('h3:text-is("Einlagen") + ul')).toHaveCSS('break-inside', 'avoid')
+  const list = page.locator('details', { has: title }).getByRole('list')
+  await expect(list).toHaveCSS('break-inside', 'avoid')
 
   const last = page.getByRole('heading', { name: 'Wandanschluss 22 Drehkopf' })
   await expect(last).toHaveCSS('break-after', 'auto')

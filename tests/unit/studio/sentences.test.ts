@@ -27,9 +27,9 @@ test('what the studio refuses, and why a picture cannot be used, is said in Germ
 test('what the check finds most often after a change is said in German too', () => {
   const rules = ['missing_translations', 'outdated_translations', 'placeholders', 'small_pictures']
   const found = rules.flatMap((rule) =>
-    [...source(`app/content/checking/rules/${rule}.ts`).matchAll(/warning\(\n.+,\n(.+),\n/g)].flatMap(
-      ([, value]) => sentencesIn(value).map((sentence) => sentence.split('{1}')[0])
-    )
+    [
+      ...source(`app/content/checking/rules/${rule}.ts`).matchAll(/warning\(\n.+,\n(.+),\n/g),
+    ].flatMap(([, value]) => sentencesIn(value).map((sentence) => sentence.split('{1}')[0]))
   )
   const known = Object.keys(SENTENCES)
   expect(found.length).toBeGreaterThan(3)
