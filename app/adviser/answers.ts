@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Covering, proposedHeight } from '#adviser/adviser_schema'
 import type { Side, Situation } from '#adviser/situation'
 import { PLACES, WHEELS, YES_OR_NO } from '#adviser/vocabulary'
-import { isPlainSize, LONGEST_ENTRY } from '#catalogue/typed_size'
+import { isPlainSize, MAX_ENTRY_LENGTH } from '#catalogue/typed_size'
 import { MATERIALS } from '#catalogue/vocabulary'
 import { millimetresIn } from '#shared/typed_figures'
 
@@ -37,7 +37,7 @@ const word = z.string().trim().min(1).max(60).optional().catch(undefined)
 const size = z
   .string()
   .transform((entered) => {
-    const text = entered.trim().slice(0, LONGEST_ENTRY)
+    const text = entered.trim().slice(0, MAX_ENTRY_LENGTH)
     if (text === '') return undefined
     const millimetres = millimetresIn(text)
     return millimetres === undefined ? text : String(millimetres)

@@ -50,7 +50,7 @@ export function rankQuestions(narrowing: Narrowing): { useful: Question[]; usele
   const remaining = remainingFor(answers, narrowing)
   const ranked = asked
     .flatMap((question) => {
-      const expected = openFields(question, answers).map((name) =>
+      const expected = unansweredFields(question, answers).map((name) =>
         expectedFits(countField(name, answers, remaining, narrowing), remaining.length)
       )
       return expected.length > 0 ? [{ question, expected: Math.min(...expected) }] : []
@@ -73,7 +73,7 @@ export function rankQuestions(narrowing: Narrowing): { useful: Question[]; usele
 const ORDER: Partial<Record<Question, number>> = { place: 0, left: 1, right: 1, look: 3 }
 
 /** Returns the fields of a question that have no answer. A covering and its height are one. */
-function openFields(question: Question, answers: Answers): readonly AnswerName[] {
+function unansweredFields(question: Question, answers: Answers): readonly AnswerName[] {
   const isOpen = (name: AnswerName) => answers[name] === undefined
   if (question !== 'left' && question !== 'right') return FIELDS[question].filter(isOpen)
   return FIELDS[question].every(isOpen) ? [question] : []

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Colour, catalogueContent, type Decor } from '#catalogue/catalogue_queries'
 import { findGroupsByKey } from '#catalogue/groups'
 import { findProfiles } from '#catalogue/profile_queries'
-import { isPlainSize, LONGEST_ENTRY } from '#catalogue/typed_size'
+import { isPlainSize, MAX_ENTRY_LENGTH } from '#catalogue/typed_size'
 import { urlParameter } from '#content/pages/url_parameter'
 import { tintFile } from '#media/pictures/tinting/tinted_picture'
 import { articleAnchor, swatchAnchor } from '#shared/anchors'
@@ -30,7 +30,7 @@ const sampleParameters = z.object({
   h: urlParameter(
     z
       .string()
-      .max(LONGEST_ENTRY)
+      .max(MAX_ENTRY_LENGTH)
       .refine((typed) => millimetresIn(typed) !== undefined)
   ),
 })

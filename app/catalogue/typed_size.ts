@@ -5,7 +5,7 @@ import { millimetresIn } from '#shared/typed_figures'
 import type { Measures } from '#texts/measures'
 
 /** The maximum length of an entry that the form shows again. */
-export const LONGEST_ENTRY = 20
+export const MAX_ENTRY_LENGTH = 20
 
 /** Whether a typed size is in millimetres, with one decimal at most: "12", "8,5". */
 export function isPlainSize(text: string): boolean {
@@ -18,7 +18,7 @@ type TypedSize = { text: string; millimetres: number | undefined }
 /** Parses a size in the URL. An empty value is ignored. */
 export const typedSize = urlParameter(
   z.string().transform((typed): TypedSize | undefined => {
-    const text = typed.trim().slice(0, LONGEST_ENTRY)
+    const text = typed.trim().slice(0, MAX_ENTRY_LENGTH)
     return text === '' ? undefined : { text, millimetres: millimetresIn(text) }
   })
 )

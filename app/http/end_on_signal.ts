@@ -17,7 +17,7 @@ export function endOnSignal(app: ApplicationService, inProgress: () => string[] 
     const logger = await app.container.make('logger')
     setTimeout(async () => {
       const resources = process.getActiveResourcesInfo()
-      logger.fatal({ underWay: inProgress(), resources }, 'the process did not end in time')
+      logger.fatal({ inProgress: inProgress(), resources }, 'the process did not end in time')
       await exit(1)
     }, shutdownTimeout).unref()
     await app.terminate()

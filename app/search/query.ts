@@ -1,8 +1,8 @@
 import { takeMeasures } from '#search/millimetres'
-import { plain, wordsOf } from '#search/spelling'
-import { LONGEST_QUERY } from '#shared/query_parameters'
+import { foldForSearch, wordsOf } from '#search/spelling'
+import { MAX_QUERY_LENGTH } from '#shared/query_parameters'
 
-const LONGEST_WORD = 40
+const MAX_WORD_LENGTH = 40
 
 /** A parsed query. */
 export type Query = {
@@ -20,12 +20,12 @@ export type Query = {
  */
 export function tidyQuery(entered: string): string {
   const line = entered
-    .slice(0, 4 * LONGEST_QUERY)
+    .slice(0, 4 * MAX_QUERY_LENGTH)
     .toWellFormed()
     .normalize('NFC')
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
-  return Array.from(line).slice(0, LONGEST_QUERY).join('').trim()
+  return Array.from(line).slice(0, MAX_QUERY_LENGTH).join('').trim()
 }
 
 /** `10101`, `101 01`, `DE-10101`, `Art. 101.01`: five digits and no more. */
@@ -55,8 +55,8 @@ function readWords(text: string): string[] {
   const { measures, rest } = takeMeasures(text.normalize('NFKC'))
   const words = new Map<string, string>()
   for (const word of [...wordsOf(rest.toLowerCase()), ...measures]) {
-    const shortened = word.slice(0, LONGEST_WORD)
-    const name = plain(shortened)
+    const shortened = word.slice(0, MAX_WORD_LENGTH)
+    const name = foldForSearch(shortened)
     if (name !== '' && !words.has(name)) words.set(name, shortened)
   }
   return [...words.values()]

@@ -7,7 +7,7 @@ import { MENTIONED } from '#search/index_fields'
 import { KINDS } from '#search/kinds'
 import { readQuery } from '#search/query'
 import { type IndexedDocument, type QueryIntent, rank } from '#search/ranking'
-import { onRussianKeyboard, plain, wordsOf } from '#search/spelling'
+import { foldForSearch, onRussianKeyboard, wordsOf } from '#search/spelling'
 import { isStopWord } from '#search/stop_words'
 import { TermIndex, type WordMatch } from '#search/term_index'
 import { cachedWordFormsOf, type FormsOf, termsOf, wordFormsOf } from '#search/word_forms'
@@ -157,7 +157,7 @@ export class SearchIndex {
       (others.slice(0, -1).some((word) => CHOICES[this.locale].has(word)) ||
         terms.some(isOneOf(this.#actions)) ||
         terms.slice(0, 1).some(isOneOf(this.#opening)) ||
-        this.#openers.has(plain(first)) ||
+        this.#openers.has(foldForSearch(first)) ||
         isStopWord(first, this.locale))
     const fillers = words.filter((word) => isStopWord(word, this.locale))
     return {
@@ -265,7 +265,7 @@ function openersOf(documents: readonly SearchDocument[]): ReadonlySet<string> {
   const questions = documents.filter(
     ({ kind, title }) => kind === 'question' && title.endsWith('?')
   )
-  const begun = Map.groupBy(questions, ({ title }) => plain(wordsOf(title)[0] ?? ''))
+  const begun = Map.groupBy(questions, ({ title }) => foldForSearch(wordsOf(title)[0] ?? ''))
   return new Set([...begun].filter(([, { length }]) => length > 1).map(([word]) => word))
 }
 

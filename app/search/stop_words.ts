@@ -11,7 +11,7 @@ import { stopwords as romanian } from '@orama/stopwords/romanian'
 import { stopwords as russian } from '@orama/stopwords/russian'
 import { stopwords as spanish } from '@orama/stopwords/spanish'
 import { stopwords as swedish } from '@orama/stopwords/swedish'
-import { plain, wordsOf } from '#search/spelling'
+import { foldForSearch, wordsOf } from '#search/spelling'
 import type { Locale } from '#shared/locales'
 import { perLocale } from '#shared/per_locale'
 
@@ -66,7 +66,7 @@ const stopWordsOf = perLocale((locale): ReadonlySet<string> => new Set(STOP_WORD
 
 /** The same without diacritics, as some keyboards type them. */
 const plainStopWordsOf = perLocale(
-  (locale): ReadonlySet<string> => new Set(STOP_WORDS[locale].map(plain))
+  (locale): ReadonlySet<string> => new Set(STOP_WORDS[locale].map(foldForSearch))
 )
 
 /** The letters that name the shape of a profile: `profil en T`. */

@@ -2,7 +2,7 @@
 export const NOTICE_PARAMETER = 'notice'
 
 /** The maximum length of a search query in characters; the rest is ignored. */
-export const LONGEST_QUERY = 100
+export const MAX_QUERY_LENGTH = 100
 
 /** The name of a product group in the URL of a comparison: `transition.clip_38`. */
 export function groupName(groupKey: string): string {

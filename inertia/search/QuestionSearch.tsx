@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { type FormEvent, useRef } from 'react'
 import type { Kind } from '#search/kinds'
-import { LONGEST_QUERY } from '#shared/query_parameters'
+import { MAX_QUERY_LENGTH } from '#shared/query_parameters'
 import { ROUTES } from '#shared/routes'
 import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
@@ -41,7 +41,7 @@ export function QuestionSearch() {
           type="search"
           name="q"
           required
-          maxLength={LONGEST_QUERY}
+          maxLength={MAX_QUERY_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
           className="h-12 min-w-0 grow basis-28 border border-steel bg-paper px-4 text-base"

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { LONGEST_QUERY } from '#shared/query_parameters'
+import { MAX_QUERY_LENGTH } from '#shared/query_parameters'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
@@ -48,7 +48,7 @@ export function SearchForm({ q }: { q: string }) {
             type="search"
             name="q"
             defaultValue={q}
-            maxLength={LONGEST_QUERY}
+            maxLength={MAX_QUERY_LENGTH}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}

@@ -13,13 +13,13 @@ import { waitFor } from '#media/public_folder/wait_for_file'
 export const mediaRoot = join(contentRoot, 'resources/media')
 
 /** How long a failed conversion is not retried, in milliseconds. */
-const SET_ASIDE_FOR = 60_000
+const RETRY_DELAY = 60_000
 
 /** Waiting and running conversions by file name, which concurrent requests share. */
-const underWay = new Map<string, Promise<void>>()
+const inProgress = new Map<string, Promise<void>>()
 
 /** Failed pictures by hash, with the reason and the time. */
-const setAside = new Map<string, { cause: unknown; since: number }>()
+const failures = new Map<string, { cause: unknown; since: number }>()
 
 /** The last conversion in the queue; they run one at a time. */
 let last: Promise<unknown> = Promise.resolve()
@@ -71,26 +71,26 @@ function pictureRows() {
  * @throws UnavailableException if it fails, and for a minute after that; the reason is logged
  */
 export function makeVariant(variant: MissingVariant): Promise<void> {
-  const waited = underWay.get(variant.name)
+  const waited = inProgress.get(variant.name)
   if (waited) return waited
-  const made = last.then(() => makeNow(variant)).finally(() => underWay.delete(variant.name))
+  const made = last.then(() => makeNow(variant)).finally(() => inProgress.delete(variant.name))
   last = made.catch(() => undefined)
-  underWay.set(variant.name, made)
+  inProgress.set(variant.name, made)
   return made
 }
 
 async function makeNow(variant: MissingVariant) {
   const hash = hashIn(variant.name)
-  const failure = setAside.get(hash)
-  if (failure && performance.now() - failure.since < SET_ASIDE_FOR) {
+  const failure = failures.get(hash)
+  if (failure && performance.now() - failure.since < RETRY_DELAY) {
     throw new UnavailableException(`${variant.name} could not be made a moment ago`, failure)
   }
   try {
     await publishVariant(variant, (work) => converter.run(work))
-    setAside.delete(hash)
+    failures.delete(hash)
   } catch (cause) {
     if (isDatabaseAway(cause)) throw cause
-    setAside.set(hash, { cause, since: performance.now() })
+    failures.set(hash, { cause, since: performance.now() })
     logger.error({ err: cause }, `a picture could not be made: ${variant.name}`)
     throw new UnavailableException(`${variant.name} could not be made`, { cause })
   }

@@ -47,7 +47,7 @@ export function GroupList({ groups, level: Heading = 'h3' }: GroupListProps) {
             </div>
           </div>
           <div className="lg:col-span-4">
-            <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+            <dl className="grid grid-cols-2 gap-x-4 gap-y-1">
               {group.facts.map((fact) => (
                 <div key={fact.id}>
                   <dt className="text-xs text-steel">{fact.label}</dt>

@@ -21,7 +21,7 @@ test(
     expect((await bar.boundingBox())?.height).toBe(64)
     await page.getByRole('heading', { name: /^Ihre Wahl/ }).scrollIntoViewIfNeeded()
     await expect(bar).toBeHidden()
-    await page.getByRole('heading', { name: 'Unterlagen' }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: 'Eingebaut' }).scrollIntoViewIfNeeded()
     await expect(bar).toBeVisible()
     await expectAccessible(page, [320, 390])
   }

@@ -99,7 +99,7 @@ export class FileEditor {
   }
 
   /** Saves after a conflict, with the file's version of some fields. */
-  async settle(theirs: ReadonlySet<string>) {
+  async merge(theirs: ReadonlySet<string>) {
     const { file, draft, refused } = this.#now
     let [base, mine] = [file.data, draft]
     for (const pointer of refused.conflicts ?? []) {

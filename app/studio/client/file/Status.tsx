@@ -52,7 +52,7 @@ function Conflict({ editor }: { editor: FileEditor }) {
           ))}
         </fieldset>
       ))}
-      <button type="button" className="primary" onClick={() => void editor.settle(chosen)}>
+      <button type="button" className="primary" onClick={() => void editor.merge(chosen)}>
         {t('save')}
       </button>
     </>
