@@ -7,6 +7,7 @@ const HOME = 'content/pages/home/index/de.yaml'
 
 test('a card leads on to its page, whose menu says which page it is for', async ({ page }) => {
   await open(page, '/de')
+  await arrive(page, '/de')
   await page.locator('[data-part^="page/product_families"]').first().click()
   await page.getByRole('link', { name: 'To this page' }).click()
   await arrive(page, /\/de\/produkte\//)
@@ -18,10 +19,12 @@ test('a card leads on to its page, whose menu says which page it is for', async 
 })
 
 test('the mark of a part that is cut off at the edge of the page ends there', async ({ page }) => {
-  await open(page, '/de/unternehmen')
-  await arrive(page, '/de/unternehmen')
+  await open(page, '/de')
+  await arrive(page, '/de')
   await page.addStyleTag({ content: '[data-part="hero"] > * { width: 150% }' })
-  await page.getByRole('button', { name: 'Edit: Hero' }).focus()
+  const hero = page.locator('[data-part="hero"] > *').first()
+  await hero.hover({ position: { x: 20, y: 20 } })
+  await expect(page.locator('#studio .mark')).toBeVisible()
   const edges = await page.evaluate(() =>
     ['.mark', '.panel'].map((each) =>
       document.querySelector(`#studio ${each}`)?.getBoundingClientRect()

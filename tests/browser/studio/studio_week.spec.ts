@@ -57,7 +57,7 @@ test("in an editor's week a page is made, written, moved, scheduled, copied, sho
 
   await page.getByRole('button', { name: 'Changes' }).click()
   const changed = page.locator('.change').filter({ hasText: 'unser_lager' })
-  await expect(changed).toContainText('pages/root/unser_lager/de.yaml new')
+  await expect(changed).toContainText('root/unser_lager, Deutsch new')
   await page.getByRole('textbox', { name: /^What has changed/ }).fill('Unser Lager')
   await page.getByRole('button', { name: 'Commit' }).click()
   await expect(page.getByRole('link', { name: 'Download the files as ZIP' })).toBeVisible()

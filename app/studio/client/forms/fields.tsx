@@ -119,6 +119,7 @@ function MarkdownText(props: WidgetProps) {
 
 /** Writes a link to a page, found by its title, where the cursor of a text was. */
 function LinkInsert(props: WidgetProps) {
+  const [isOpen, setIsOpen] = useState(false)
   const [key, setKey] = useState<string>()
   const insert = () => {
     const text = document.getElementById(props.id) as HTMLTextAreaElement
@@ -128,15 +129,17 @@ function LinkInsert(props: WidgetProps) {
     document.execCommand('insertText', false, `[${words}](route:${key})`)
   }
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{t('insert_link')}</summary>
-      <TargetChoice
-        {...props}
-        id={`${props.id}__link`}
-        value={key}
-        options={{ link: 'route', named: t('insert_link') }}
-        onChange={setKey}
-      />
+      {isOpen && (
+        <TargetChoice
+          {...props}
+          id={`${props.id}__link`}
+          value={key}
+          options={{ link: 'route', named: t('insert_link') }}
+          onChange={setKey}
+        />
+      )}
       <button type="button" disabled={!key} onClick={insert}>
         {t('insert')}
       </button>
