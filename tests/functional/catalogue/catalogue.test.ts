@@ -45,14 +45,16 @@ describe('a product group', () => {
     expect(await shownAt('?article=12101')).toEqual({ colours: both, others: [], chosen: [] })
   })
 
-  test('has its facts from all its profiles, in words of the language', async () => {
+  test('has its facts from all its profiles, in words of the language, and the finish with each article', async () => {
     const { props } = await visit(app, '/de/produkte/treppe/nosing-42')
+    expect((props.variants as { surface: string }[]).map(({ surface }) => surface)).toContain(
+      'gebürstet'
+    )
     expect((props.choice as ShownChoice).facts).toEqual([
       { id: 'floor_height', label: 'Aufbauhöhe', text: '2–\u20609\u00A0mm' },
       { id: 'visible_width', label: 'Sichtmaß', text: '42,5\u00A0mm' },
       { id: 'lengths', label: 'Längen', text: '90, 100, 270, 300\u00A0cm' },
       { id: 'material', label: 'Werkstoff', text: 'Aluminium, Messing' },
-      { id: 'surface', label: 'Oberfläche', text: 'eloxiert matt, gebürstet' },
       {
         id: 'fixing',
         label: 'Befestigung',
