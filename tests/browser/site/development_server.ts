@@ -77,6 +77,8 @@ export class DevelopmentServer {
     const saved = join(this.checkout, 'storage', 'saved')
     await writeFile(saved, code.replace(words, replacement))
     await rename(saved, file)
+    /** A page that is asked for before the server hears of it is rendered by the old code. */
+    await setTimeout(200)
   }
 
   /** When the process that answers was started, in seconds since 1970; undefined while none does. */

@@ -150,9 +150,9 @@ const INFO_BOX = `  - id: info_box
     text: Text folgt.
 `
 
-/** The new page with its examples, whose days are the day it is made. */
+/** The new page with its examples, whose days are the day it is made, in the company's time zone. */
 function madePage(day: Date): string {
-  const today = day.toISOString().slice(0, 10)
+  const today = day.toLocaleDateString('sv', { timeZone: 'Europe/Berlin' })
   return `# What the page is; it decides what stands under data.
 component: Root/Show
 # The source language, where it is not German. One of da, de, en, et, fi, fr, it, lv, lt, nl, pl,
