@@ -1,7 +1,7 @@
 import type { FamilyData } from '#catalogue/family_schema'
 import type { GroupRecord } from '#catalogue/group_schema'
 import { previewFile } from '#content/pages/metadata/link_preview'
-import { parentKey } from '#content/pages/page_keys'
+import { parentKey } from '#content/pages/urls'
 import type { DerivePictures, SourcePicture } from '#content/schema/derive_pictures'
 import { drawCrossSection } from '#drawings/cross_section_drawing'
 import { PART_COLOURS } from '#drawings/part_colours'

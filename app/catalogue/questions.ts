@@ -1,6 +1,6 @@
 import { createContentCache } from '#content/pages/content_version'
-import { parentKey } from '#content/pages/page_keys'
 import { bestRow, fallbackChain, whereShown } from '#content/pages/page_queries'
+import { parentKey } from '#content/pages/urls'
 import { linkedRoutes } from '#content/schema/route_links'
 import type { WithLang } from '#content/schema/with_lang'
 import { from } from '#database/query'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parentKey } from '#content/pages/page_keys'
+import { parentKey } from '#content/pages/urls'
 import { imageFile, routeKey, text } from '#content/schema/fields'
 
 /** What the building of a project is used for. */

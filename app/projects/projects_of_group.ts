@@ -1,4 +1,4 @@
-import { parentKey } from '#content/pages/page_keys'
+import { parentKey } from '#content/pages/urls'
 import { from } from '#database/query'
 import { findProjects } from '#projects/projects'
 import type { Locale } from '#shared/locales'

@@ -1,5 +1,5 @@
 import { previewFile } from '#content/pages/metadata/link_preview'
-import { parentKey } from '#content/pages/page_keys'
+import { parentKey } from '#content/pages/urls'
 import type { DerivePictures, SourcePage } from '#content/schema/derive_pictures'
 import { hashIn } from '#media/pictures/picture_variants'
 import { describeSocialImage, type ShownPicture } from '#media/social_images/social_image'
