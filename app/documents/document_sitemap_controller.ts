@@ -6,7 +6,6 @@ import { bestRow, fallbackChain, listedTranslations } from '#content/pages/page_
 import { findCatalogueVersion } from '#documents/catalogue_data/catalogue_version'
 import { groupDataFiles } from '#documents/catalogue_data/data_files'
 import { findExportedGroups } from '#documents/catalogue_data/exported_groups'
-import { isKnown } from '#http/etag'
 import { catalogueFiles } from '#shared/catalogue_files'
 import { dataSheetArchive, dataSheetFile } from '#shared/group_files'
 import { isLocale, LOCALES } from '#shared/locales'
@@ -60,7 +59,7 @@ export default class DocumentSitemapController {
     const entries = await entriesOf(params.name.slice(0, -'.xml'.length), changed_at)
     if (!entries) throw new NotFoundException()
     response.header('ETag', etag)
-    if (isKnown(request.header('if-none-match'), etag)) return response.status(304)
+    if (response.fresh()) return response.status(304)
     response.type('application/xml', 'utf-8')
     response.header('Cache-Control', 'public, no-cache')
     if (request.method() === 'HEAD') return response.send('')

@@ -13,7 +13,6 @@ import {
 } from '#documents/catalogue_data/catalogue_version'
 import { findExportedGroups } from '#documents/catalogue_data/exported_groups'
 import { LICENCE_URL, writeLicence } from '#documents/catalogue_data/licence'
-import { isKnown } from '#http/etag'
 import { isLocale } from '#shared/locales'
 
 /** A format of the catalogue: how it is written, and its MIME type. */
@@ -28,7 +27,7 @@ export default class CatalogueDataController {
     if (!file) throw new NotFoundException()
     setDateAndLicence(response, version)
     response.header('ETag', version.etag)
-    if (isKnown(request.header('if-none-match'), version.etag)) return response.status(304)
+    if (response.fresh()) return response.status(304)
     response.header('Content-Type', file.type)
     response.header('Cache-Control', 'public, no-cache')
     if (request.method() === 'HEAD') return response.send('')

@@ -4,7 +4,6 @@ import { swatchParameter } from '#catalogue/colours/swatches'
 import { NotFoundException } from '#content/pages/exceptions'
 import { composePreview } from '#documents/colour_preview/compose_preview'
 import { findColourPreview } from '#documents/colour_preview/find_colour_preview'
-import { isKnown } from '#http/etag'
 import { isLocale } from '#shared/locales'
 
 /**
@@ -22,7 +21,7 @@ export default class ColourPreviewController {
 
     const etag = `"${found.name}"`
     response.header('ETag', etag)
-    if (isKnown(request.header('if-none-match'), etag)) return response.status(304)
+    if (response.fresh()) return response.status(304)
     const bytes = await composePreview(found)
     response.header('Content-Type', 'image/jpeg')
     return response.stream(Readable.from([bytes]))

@@ -5,7 +5,6 @@ import { NotFoundException } from '#content/pages/exceptions'
 import { drawInColour } from '#documents/data_sheet/draw_in_colour'
 import { findDataSheet } from '#documents/data_sheet/find_data_sheet'
 import { publishDataSheet } from '#documents/data_sheet/publish_data_sheet'
-import { isKnown } from '#http/etag'
 import { DOCUMENT_TYPES } from '#shared/group_documents'
 import { isLocale } from '#shared/locales'
 
@@ -28,7 +27,7 @@ export default class DataSheetController {
 
     const etag = `"${found.version}"`
     response.header('ETag', etag)
-    if (isKnown(request.header('if-none-match'), etag)) return response.status(304)
+    if (response.fresh()) return response.status(304)
     const bytes = await drawInColour(name, found)
     response.header('Content-Type', DOCUMENT_TYPES.pdf)
     return response.stream(Readable.from([bytes]))

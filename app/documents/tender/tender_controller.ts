@@ -7,7 +7,6 @@ import { findCatalogueVersion } from '#documents/catalogue_data/catalogue_versio
 import type { TenderDocument } from '#documents/tender/tender_docx'
 import { findTender } from '#documents/tender/tender_queries'
 import { toPlainText } from '#documents/tender/tender_text'
-import { isKnown } from '#http/etag'
 import { waitFor } from '#media/public_folder/wait_for_file'
 import { WorkerProcess } from '#media/workers/worker_process'
 import { createWorkerQueue } from '#media/workers/worker_queue'
@@ -54,9 +53,8 @@ export default class TenderController {
 
     /** The ETag is not a hash of the bytes, as these contain the time of creation. */
     const { etag } = await findCatalogueVersion()
-    if (isKnown(request.header('if-none-match'), etag)) {
-      return response.header('ETag', etag).status(304)
-    }
+    response.header('ETag', etag)
+    if (response.fresh()) return response.status(304)
     const { name: maker } = await registry().frame(locale)
     const document = { title: found.title, texts, maker, locale }
     /** The content instead of `colour`, most values of which change nothing. */
@@ -64,7 +62,6 @@ export default class TenderController {
     const file = `${name}.docx`
     const bytes = await waitFor(file, writeInWorker(`${file} ${content} ${etag}`, document))
     attach(response, file)
-    response.header('ETag', etag)
     response.header('Content-Type', DOCUMENT_TYPES.docx)
     return response.stream(Readable.from([bytes]))
   }
