@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { BlockOf } from '#content/blocks/blocks'
 import { useHydrated } from '~/context/useHydrated'
 import { useText } from '~/context/useText'
+import { Picture } from '~/media/Picture'
 import { Button } from '~/ui/Button'
 import { ExternalLink } from '~/ui/ExternalLink'
 
@@ -12,13 +13,13 @@ const focus = (player: HTMLIFrameElement | null) => player?.focus()
 
 /**
  * A video of another site. Nothing is loaded from that site before a click. Then the sandboxed
- * player replaces the placeholder and gets the focus. Without JavaScript there is only a link.
+ * player replaces the placeholder, a picture of ours and the consent, and gets the focus. Without JavaScript there is only a link.
  */
 export function ExternalVideo(props: { video: Video; title: string; titleLang?: string }) {
   const [isLoaded, setIsLoaded] = useState(false)
   const t = useText()
   const hydrated = useHydrated()
-  const { link, provider, embeddable } = props.video
+  const { link, provider, embeddable, poster } = props.video
 
   if (isLoaded) {
     return (
@@ -35,21 +36,33 @@ export function ExternalVideo(props: { video: Video; title: string; titleLang?: 
     )
   }
   return (
-    <div className="on-ink flex min-h-64 flex-col items-start justify-end gap-5 bg-ink p-6 text-paper sm:aspect-video sm:p-12 lg:p-16">
-      <p className="text-sm text-steel-on-ink">{provider}</p>
-      <h2 className="max-w-[24ch] text-h2" lang={props.titleLang}>
-        {props.title}
-      </h2>
-      {embeddable && <p className="measure">{t('blocks.video.consent', { provider })}</p>}
-      <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-4">
-        {embeddable && hydrated && (
-          <Button size="lg" onClick={() => setIsLoaded(true)}>
-            {t('blocks.video.load')}
-          </Button>
-        )}
-        <ExternalLink href={link} className="text-link [--color-red:var(--color-red-on-ink)]">
-          {t('blocks.video.watch', { provider })}
-        </ExternalLink>
+    <div
+      className={`grid bg-ink text-paper lg:grid-cols-12 ${poster ? 'lg:aspect-video' : 'sm:aspect-video'}`}
+    >
+      {poster && (
+        <Picture
+          image={poster}
+          decorative
+          sizes="(min-width: 1024px) 55vw, 100vw"
+          className="aspect-video size-full object-cover lg:col-span-7"
+        />
+      )}
+      <div className="on-ink flex min-h-64 flex-col items-start justify-end gap-5 p-6 sm:p-12 lg:col-span-5">
+        <p className="text-sm text-steel-on-ink">{provider}</p>
+        <h2 className="max-w-[24ch] text-h2" lang={props.titleLang}>
+          {props.title}
+        </h2>
+        {embeddable && <p className="measure">{t('blocks.video.consent', { provider })}</p>}
+        <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-4">
+          {embeddable && hydrated && (
+            <Button size="lg" onClick={() => setIsLoaded(true)}>
+              {t('blocks.video.load')}
+            </Button>
+          )}
+          <ExternalLink href={link} className="text-link [--color-red:var(--color-red-on-ink)]">
+            {t('blocks.video.watch', { provider })}
+          </ExternalLink>
+        </div>
       </div>
     </div>
   )

@@ -5,6 +5,8 @@ import { date, externalUrl, imageFile, publishedFile, text } from '#content/sche
 import type { WithLang } from '#content/schema/with_lang'
 import { toThumbnail } from '#media/pictures/thumbnail'
 
+const poster = imageFile(900).optional().describe('The picture before the film starts.')
+
 /** A self-hosted video: one or more source formats, and captions as WebVTT per language. */
 const ownVideoSchema = z.strictObject({
   source: z
@@ -22,17 +24,18 @@ const ownVideoSchema = z.strictObject({
   captions: publishedFile(['vtt']).describe(
     'What is said, as a WebVTT file below resources/media.'
   ),
-  poster: imageFile(900).optional().describe('The picture before the film starts.'),
+  poster,
   published_on: date().optional().describe('Since when the film is shown, for search engines.'),
   seconds: z.int().positive().optional().describe('How long the film runs, for search engines.'),
 })
 
-/** An external video: the URL of its player. */
+/** An external video: the URL of its player, and a picture of ours. */
 const externalVideoSchema = z.strictObject({
   source: z
     .literal('external')
     .describe('Whether the film is ours (own) or on another site (external).'),
   link: externalUrl().describe('The address of the film’s player.'),
+  poster,
 })
 
 type OwnVideo = z.output<typeof ownVideoSchema> & WithLang
@@ -65,19 +68,24 @@ function ownVideo({ files, captions, poster, lang }: OwnVideo, context: PageCont
     source: 'own' as const,
     files: files.map((file) => context.file(file)),
     captions: { ...context.file(captions), locale: lang?.captions ?? context.locale },
-    /** HTML has no alt text for the poster of a video. */
-    poster: poster === undefined ? undefined : toThumbnail(context.image(poster), 'decorative'),
+    poster: toPoster(poster, context),
   }
 }
 
-function externalVideo({ link }: ExternalVideo, { services }: PageContext) {
+function externalVideo({ link, poster }: ExternalVideo, context: PageContext) {
   const { origin, hostname } = new URL(link)
-  const provider = services.videoProviders.find((each) => each.origin === origin)
+  const provider = context.services.videoProviders.find((each) => each.origin === origin)
   return {
     source: 'external' as const,
     link,
     provider: provider?.name ?? hostname,
     /** Whether the provider's player may be embedded. */
     embeddable: provider !== undefined,
+    poster: toPoster(poster, context),
   }
+}
+
+/** HTML has no alt text for the poster of a video. */
+function toPoster(poster: string | undefined, context: PageContext) {
+  return poster === undefined ? undefined : toThumbnail(context.image(poster), 'decorative')
 }

@@ -22,6 +22,7 @@ const external: Video = {
   link: 'https://video.saumer.example/player/1',
   provider: 'Mediathek',
   embeddable: true,
+  poster: undefined,
 }
 
 /** A film on a page, as visitors get it before any JavaScript. */
@@ -71,6 +72,13 @@ describe('VideoEmbed', () => {
     expect(tag(html, 'a')).toContain(
       ' href="https://video.saumer.example/player/1" target="_blank"'
     )
+  })
+
+  test('shows a poster of ours of a film elsewhere, and nothing of its own', () => {
+    const html = show({ ...external, poster: givenImage() })
+    expect(tag(html, 'img')).toContain(' src="/media/brass-0123456789.svg"')
+    expect(tag(html, 'img')).toContain(' alt=""')
+    expect(html).not.toMatch(/<iframe|<link|<video/)
   })
 
   test('has no button that would need JavaScript before there is any', () => {
