@@ -16,6 +16,9 @@ const ERROR_PAGES: Record<number, 'not_found' | 'gone' | 'bad_request'> = {
 /** `Retry-After` in seconds: an overload is over sooner than a database outage. */
 export const RETRY_AFTER = { overload: 5, failure: 30 }
 
+/** Headers of the document that could not be sent. */
+const DOCUMENT_HEADERS = ['ETag', 'Last-Modified', 'Content-Disposition', 'Link']
+
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = app.inDev
   protected override ignoreStatuses = [400, 403, 404, 405, 410, 413, 415, 422, 429, 503]
@@ -30,6 +33,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (this.isDebuggingEnabled(ctx) && code === 500) return super.handle(error, ctx)
 
     ctx.response.status(code)
+    for (const name of DOCUMENT_HEADERS) ctx.response.removeHeader(name)
     if (code === 503) {
       const cause = error instanceof OverloadedException ? 'overload' : 'failure'
       ctx.response.header('Retry-After', RETRY_AFTER[cause])

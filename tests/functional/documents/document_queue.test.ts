@@ -55,6 +55,9 @@ test.each([
   const [late] = await Promise.all(asked)
   expect(late.status, late.body).toBe(503)
   expect(late.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' })
+  for (const name of ['etag', 'last-modified', 'content-disposition', 'link']) {
+    expect(late.headers).not.toHaveProperty(name)
+  }
   expect(late.body).toContain('versuchen Sie es in ein paar Minuten noch einmal')
   draw()
   vi.useRealTimers()
