@@ -78,7 +78,7 @@ export class SiteInertia extends Inertia<InertiaPages> {
     const { head, body } = await renderPage(page)
     const [start, middle, end] = await this.#document(component)
     const structuredData = view.structuredData
-      ? `\n    <script type="application/ld+json">${view.structuredData}</script>`
+      ? `\n<script type="application/ld+json">${view.structuredData}</script>`
       : ''
     const [before, app, after] = body
     const texts = [start + head.join('\n') + middle + before, app, after + structuredData + end]
@@ -93,7 +93,8 @@ export class SiteInertia extends Inertia<InertiaPages> {
       const { name } = await siteFrame(locale)
       const state = { locale, component, name, place: PLACEHOLDER }
       const html = await this.ctx.view.render('inertia_layout', state)
-      return html.split(PLACEHOLDER) as Document
+      /** The indentation of the template is for its readers. */
+      return html.replaceAll(/\n\s+/g, '\n').split(PLACEHOLDER) as Document
     })
   }
 }
