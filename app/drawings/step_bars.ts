@@ -1,4 +1,3 @@
-import { outlinePath } from '#drawings/cross_section_drawing'
 import {
   type Box,
   boxOf,
@@ -12,7 +11,6 @@ import type { Piece } from '#drawings/section_roles'
 import { clockMarks } from '#drawings/step_marks'
 import {
   ARROW,
-  closed,
   GAP,
   INK,
   MARGIN,
@@ -26,6 +24,7 @@ import {
   solid,
   viewOf,
 } from '#drawings/step_shapes'
+import { closed, outlinePath } from '#drawings/svg_path'
 
 /** The fill colours of a bar's vertical and horizontal faces. */
 const SIDE = '#7f858a'

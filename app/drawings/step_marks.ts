@@ -1,4 +1,3 @@
-import { outlinePath } from '#drawings/cross_section_drawing'
 import {
   axisOf,
   type Box,
@@ -14,7 +13,6 @@ import {
   ARROW,
   arrow,
   arrowhead,
-  closed,
   doubleArrow,
   GAP,
   INK,
@@ -27,6 +25,7 @@ import {
   STEEL,
   type View,
 } from '#drawings/step_shapes'
+import { closed, outlinePath } from '#drawings/svg_path'
 
 /** The length of masking tape in drawings, in millimetres. */
 export const TAPE = 7
@@ -83,24 +82,11 @@ function heightMarks(floors: readonly Piece[], profile: Box, line: number): Shap
   const x = edge + (isLeft ? GAP : -GAP)
   const beyond = x + (isLeft ? 2 : -2)
   const { top } = floor.box
-  const lines = [
-    [edge, top, beyond, top],
-    [edge, 0, beyond, 0],
-    [x, 0, x, top],
-  ] as const
+  const at = (px: number, py: number): Point => [px, py]
+  const tick = (y: number) => outlinePath([at(edge, y), at(beyond, y)])
+  const lines = tick(top) + tick(0) + outlinePath([at(x, 0), at(x, top)])
   return [
-    {
-      d: lines
-        .map(([x1, y1, x2, y2]) =>
-          outlinePath([
-            [x1, y1],
-            [x2, y2],
-          ])
-        )
-        .join(''),
-      stroke: RED,
-      width: 1.5 * line,
-    },
+    { d: lines, stroke: RED, width: 1.5 * line },
     arrowhead([x, top], [0, -1], line),
     arrowhead([x, 0], [0, 1], line),
   ]

@@ -1,8 +1,8 @@
-import { outlinePath } from '#drawings/cross_section_drawing'
 import { arrowheadOf, type Box, type Outline, type Point } from '#drawings/outlines'
 import { PART_COLOURS } from '#drawings/part_colours'
 import type { Piece } from '#drawings/section_roles'
 import { OUTLINED } from '#drawings/step_kinds'
+import { closed, outlinePath, round } from '#drawings/svg_path'
 
 /** A line or an area of a drawing: an SVG path in millimetres, y points down. */
 export type Shape = {
@@ -109,17 +109,12 @@ export function solid(from: Point, size: Point, line: number): Shape {
 
 /** Returns a horizontal line with arrowheads at both ends. */
 export function doubleArrow([from, to]: [number, number], y: number, line: number): Shape[] {
+  const left: Point = [from, y]
+  const right: Point = [to, y]
   return [
-    {
-      d: outlinePath([
-        [from, y],
-        [to, y],
-      ]),
-      stroke: RED,
-      width: 1.5 * line,
-    },
-    arrowhead([from, y], [1, 0], line),
-    arrowhead([to, y], [-1, 0], line),
+    { d: outlinePath([left, right]), stroke: RED, width: 1.5 * line },
+    arrowhead(left, [1, 0], line),
+    arrowhead(right, [-1, 0], line),
   ]
 }
 
@@ -153,13 +148,4 @@ export function arrowhead(tip: Point, [dx, dy]: Point, line: number): Shape {
 /** Returns the corners of all parts. */
 export function pointsOf(pieces: readonly Piece[]): Point[] {
   return pieces.flatMap(({ outline }) => outline)
-}
-
-/** Returns the closed SVG path of an outline. */
-export function closed(outline: Outline): string {
-  return `${outlinePath(outline)}z`
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100 + 0
 }
