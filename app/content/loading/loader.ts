@@ -274,10 +274,10 @@ function pageRows(site: SiteFiles): LoadedRow<'pages'>[] {
 }
 
 function translationRows({ translations }: SiteFiles): DesiredRow[] {
-  return translations.map(({ key, locale, checksum, read }) => ({
+  return translations.map(({ key, locale, checksum, row }) => ({
     key: { page_key: key, locale },
     checksum,
-    make: () => read().row,
+    make: row,
   }))
 }
 
