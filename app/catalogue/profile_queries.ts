@@ -53,7 +53,7 @@ export async function findProfiles(groupKeys: readonly string[]): Promise<Profil
   const rows = await from('profiles')
     .whereIn('group_key', groupKeys)
     .orderBy(['group_key', 'position'])
-    .select(COLUMNS)
+    .select(...COLUMNS)
   return rows.map(toProfile)
 }
 
@@ -65,7 +65,7 @@ export async function findProfilesWithCrossSections(
   const rows = await from('profiles')
     .whereIn('group_key', groupKeys)
     .orderBy(['group_key', 'position'])
-    .select([...COLUMNS, 'cross_section'])
+    .select(...COLUMNS, 'cross_section')
   /** Most articles of a group have equal drawings, which share one object. */
   const drawn = new Map<string, CrossSection>()
   return rows.map((row) => {

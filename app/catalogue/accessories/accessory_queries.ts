@@ -70,7 +70,9 @@ export function articlesThatFit(
 }
 
 async function readAccessories(): Promise<Accessory[]> {
-  const rows = await from('accessories').orderBy('article_number').select(COLUMNS)
+  const rows = await from('accessories')
+    .orderBy('article_number')
+    .select(...COLUMNS)
   return rows
     .map((row) => ({
       ...row,
