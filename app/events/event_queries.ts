@@ -51,7 +51,6 @@ export async function findEvent(
   return row && { ...toStored(row), expires_on: row.expires_on }
 }
 
-/** Queries the events in a language. */
 function spoken(locale: Locale) {
   return from('events')
     .join('event_translations', 'event_translations.event_id', 'events.id')

@@ -149,7 +149,6 @@ function fact(id: JobFact, text: string, { t }: PageContext, lang?: Locale) {
   return { id, text, lang, label: t(`records.job.${id}`) }
 }
 
-/** Returns the HTML of a text block for JSON-LD. */
 function toHtml(block: Block, jsonLd: JsonLdBuilder): string {
   if (block.type !== 'Text') return ''
   return `${block.title ? `<h3>${block.title}</h3>` : ''}${jsonLd.html(block.text)}`

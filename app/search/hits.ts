@@ -32,7 +32,6 @@ export type Hit = Pick<
 /** The hits of a kind. */
 export type HitGroup = { kind: Kind; total: number; hits: Hit[] }
 
-/** The results of a kind, before they are resolved to hits. */
 type FoundGroup = { kind: Kind; total: number; found: Found[] }
 
 /**

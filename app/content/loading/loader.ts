@@ -252,7 +252,6 @@ function tablesOf(site: SiteFiles): { table: ContentTable; rows: DesiredRow[] }[
   ]
 }
 
-/** Returns the tables of page components. */
 function pageTables({ pages }: SiteFiles): TableContent[] {
   return Object.values(registry().pages).flatMap(({ tables = [] }) =>
     tables.map((table) => ({

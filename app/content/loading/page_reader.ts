@@ -26,7 +26,6 @@ type PageFile = {
   gone: boolean
   noindex: boolean
   expires_on: string | null
-  /** The page's rows in the tables of its component. */
   rows: RowsByTable
 }
 
@@ -49,7 +48,6 @@ type TranslationRow = LoadedRow<'page_translations'>
 export type PageFiles = {
   pages: PageFile[]
   translations: PageTranslation[]
-  /** The routes that the blocks of the pages link to. */
   blockRoutes: Set<RouteName>
 }
 
@@ -199,7 +197,6 @@ class PageRecord {
     }
   }
 
-  /** Returns all links of the page in all its languages. */
   links(): PlacedLink[] {
     const versions = this.record.versions() as ReadonlyMap<Locale, LocalizedPage>
     return Array.from(versions).flatMap(([locale, value]) => {

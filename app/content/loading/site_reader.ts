@@ -83,7 +83,6 @@ function deriveImages(
   }))
 }
 
-/** Returns the rows that records are loaded into a table. */
 function rowsOf<Name extends LoadedTable>(
   tables: readonly TableContent[],
   name: Name
@@ -93,7 +92,6 @@ function rowsOf<Name extends LoadedTable>(
     .flatMap(({ rows }) => rows as LoadedRow<Name>[])
 }
 
-/** Reads the redirects and gone addresses of the site. */
 function readAddresses(site: PageFiles, reading: Reading) {
   const written = readRedirects(reading)
   const current = currentPaths(site)

@@ -5,7 +5,6 @@ import { date, type FieldMeta, imageFile, markdown, text } from '#content/schema
 import type { WithLang } from '#content/schema/with_lang'
 import { LOCALES } from '#shared/locales'
 
-/** The blocks of new pages. */
 const EXAMPLE_BLOCKS = [[{ id: 'text', type: 'Text', text: 'Text folgt.' }]]
 
 const heroSchema = z.strictObject(heroFields).superRefine(checkHero)

@@ -77,7 +77,6 @@ export async function* writeCatalogueCsv(locale: Locale): AsyncGenerator<string>
   }
 }
 
-/** The cells of an accessory by column. */
 function accessoryCells(
   { accessory, fits, group }: ExportedAccessory,
   codes: Codes,
