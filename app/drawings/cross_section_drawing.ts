@@ -1,6 +1,6 @@
 import type { CrossSection, Dimension, Part } from '#drawings/cross_section'
 import { arrowheadOf, boxOf, type Point } from '#drawings/outlines'
-import { closed, outlinePath, round } from '#drawings/svg_path'
+import { closed, linePath, round } from '#drawings/svg_path'
 import type { Translate } from '#shared/messages'
 import type { Measures, MillimetreRange } from '#texts/measures'
 
@@ -117,9 +117,9 @@ function drawDimension(dimension: Dimension, size: number, measures: Measures): 
     const at = (x: number): Point => [left[0] + x, y]
     return {
       lines:
-        outlinePath([left, [left[0], y + beyond]]) +
-        outlinePath([right, [right[0], y + beyond]]) +
-        outlinePath([at(along.start), at(along.end)]),
+        linePath(left, [left[0], y + beyond]) +
+        linePath(right, [right[0], y + beyond]) +
+        linePath(at(along.start), at(along.end)),
       arrows: along.arrows.map(({ tip, run }) => arrowhead(at(tip), [run, 0])).join(''),
       text,
       ...figurePlace(text, size, { left: left[0], right: right[0], end: left[0] + along.end, y }),
@@ -131,9 +131,9 @@ function drawDimension(dimension: Dimension, size: number, measures: Measures): 
   const at = (y: number): Point => [x, low[1] + y]
   return {
     lines:
-      outlinePath([low, [x + beyond, low[1]]]) +
-      outlinePath([high, [x + beyond, high[1]]]) +
-      outlinePath([at(along.start), at(along.end)]),
+      linePath(low, [x + beyond, low[1]]) +
+      linePath(high, [x + beyond, high[1]]) +
+      linePath(at(along.start), at(along.end)),
     arrows: along.arrows.map(({ tip, run }) => arrowhead(at(tip), [0, run])).join(''),
     text,
     x: round(x + Math.sign(offset) * size * 0.5),

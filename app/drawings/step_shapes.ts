@@ -2,7 +2,7 @@ import { arrowheadOf, type Box, type Outline, type Point } from '#drawings/outli
 import { PART_COLOURS } from '#drawings/part_colours'
 import type { Piece } from '#drawings/section_roles'
 import { OUTLINED } from '#drawings/step_kinds'
-import { closed, outlinePath, round } from '#drawings/svg_path'
+import { closed, linePath, round } from '#drawings/svg_path'
 
 /** A line or an area of a drawing: an SVG path in millimetres, y points down. */
 export type Shape = {
@@ -109,12 +109,10 @@ export function solid(from: Point, size: Point, line: number): Shape {
 
 /** Returns a horizontal line with arrowheads at both ends. */
 export function doubleArrow([from, to]: [number, number], y: number, line: number): Shape[] {
-  const left: Point = [from, y]
-  const right: Point = [to, y]
   return [
-    { d: outlinePath([left, right]), stroke: RED, width: 1.5 * line },
-    arrowhead(left, [1, 0], line),
-    arrowhead(right, [-1, 0], line),
+    { d: linePath([from, y], [to, y]), stroke: RED, width: 1.5 * line },
+    arrowhead([from, y], [1, 0], line),
+    arrowhead([to, y], [-1, 0], line),
   ]
 }
 
@@ -126,7 +124,7 @@ export function doubleArrow([from, to]: [number, number], y: number, line: numbe
 export function arrow(tip: Point, away: Point, widths: { shaft: number; head: number }): Shape[] {
   const end: Point = [tip[0] + ARROW * away[0], tip[1] + ARROW * away[1]]
   return [
-    { d: outlinePath([tip, end]), stroke: RED, width: widths.shaft },
+    { d: linePath(tip, end), stroke: RED, width: widths.shaft },
     arrowhead(tip, away, widths.head),
   ]
 }

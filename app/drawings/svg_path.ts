@@ -14,6 +14,11 @@ export function outlinePath(points: readonly Point[]): string {
   return `M${left} ${top}${steps.join('')}`
 }
 
+/** Returns the SVG path of a line. */
+export function linePath(from: Point, to: Point): string {
+  return outlinePath([from, to])
+}
+
 /** Returns the closed SVG path of an outline. */
 export function closed(outline: Outline): string {
   return `${outlinePath(outline)}z`
