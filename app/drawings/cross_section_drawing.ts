@@ -107,38 +107,32 @@ export function drawCrossSection(
 
 function drawDimension(dimension: Dimension, size: number, measures: Measures): DrawnDimension {
   const { from, to, offset } = dimension
-  const beyond = Math.sign(offset) * size * 0.4
+  const isWidth = dimension.measures === 'width'
+  const [along, across] = isWidth ? ([0, 1] as const) : ([1, 0] as const)
+  const beside = (offset > 0 ? Math.max : Math.min)(from[across], to[across]) + offset
+  const beyond = beside + Math.sign(offset) * size * 0.4
+  /** Returns the point at a position along the dimension and across it. */
+  const at = (place: number, aside = beside): Point => (isWidth ? [place, aside] : [aside, place])
+  const [first, last] = from[along] < to[along] ? [from, to] : [to, from]
+  const [start, end] = [first[along], last[along]]
+  const line = dimensionLine(end - start, size)
   const text = figure(dimension, measures)
-
-  if (dimension.measures === 'width') {
-    const y = (offset > 0 ? Math.max(from[1], to[1]) : Math.min(from[1], to[1])) + offset
-    const [left, right] = from[0] < to[0] ? [from, to] : [to, from]
-    const along = dimensionLine(right[0] - left[0], size)
-    const at = (x: number): Point => [left[0] + x, y]
-    return {
-      lines:
-        linePath(left, [left[0], y + beyond]) +
-        linePath(right, [right[0], y + beyond]) +
-        linePath(at(along.start), at(along.end)),
-      arrows: along.arrows.map(({ tip, run }) => arrowhead(at(tip), [run, 0])).join(''),
-      text,
-      ...figurePlace(text, size, { left: left[0], right: right[0], end: left[0] + along.end, y }),
-    }
-  }
-  const x = (offset > 0 ? Math.max(from[0], to[0]) : Math.min(from[0], to[0])) + offset
-  const [low, high] = from[1] < to[1] ? [from, to] : [to, from]
-  const along = dimensionLine(high[1] - low[1], size)
-  const at = (y: number): Point => [x, low[1] + y]
   return {
     lines:
-      linePath(low, [x + beyond, low[1]]) +
-      linePath(high, [x + beyond, high[1]]) +
-      linePath(at(along.start), at(along.end)),
-    arrows: along.arrows.map(({ tip, run }) => arrowhead(at(tip), [0, run])).join(''),
+      linePath(first, at(start, beyond)) +
+      linePath(last, at(end, beyond)) +
+      linePath(at(start + line.start), at(start + line.end)),
+    arrows: line.arrows
+      .map(({ tip, run }) => arrowhead(at(start + tip), isWidth ? [run, 0] : [0, run]))
+      .join(''),
     text,
-    x: round(x + Math.sign(offset) * size * 0.5),
-    y: round(-(low[1] + high[1]) / 2 + size * 0.35),
-    anchor: offset > 0 ? 'start' : 'end',
+    ...(isWidth
+      ? figurePlace(text, size, { left: start, right: end, end: start + line.end, y: beside })
+      : {
+          x: round(beside + Math.sign(offset) * size * 0.5),
+          y: round(-(start + end) / 2 + size * 0.35),
+          anchor: offset > 0 ? 'start' : 'end',
+        }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Outline, Point } from '#drawings/outlines'
 
 /** Returns an SVG path with relative coordinates, which is shorter than with absolute ones. */
-export function outlinePath(points: readonly Point[]): string {
+function outlinePath(points: readonly Point[]): string {
   const [[left, top] = [0, 0], ...others] = points.map(([x, y]) => [round(x), round(-y)] as const)
   let [fromX, fromY] = [left, top]
   const steps = others.map(([x, y]) => {
