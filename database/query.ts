@@ -55,22 +55,13 @@ export interface Query<Columns, Out> extends Promise<Result<Out>[]> {
   /** An inner join; select columns explicitly. */
   join<Name extends Table>(
     table: Name,
-    ...on: JoinColumns<Joined<Columns, Name>>
+    column: keyof Joined<Columns, Name>,
+    other: keyof Joined<Columns, Name>
   ): Query<Joined<Columns, Name>, Unselected<Out>>
-  /** A left join; its columns may be null. */
-  leftJoin<Name extends Table>(
-    table: Name,
-    ...on:
-      | JoinColumns<Joined<Columns, Name>>
-      | [condition: (join: JoinCondition<Joined<Columns, Name>>) => unknown]
-  ): Query<Joined<Columns, Name, null>, Unselected<Out>>
 
   /** Adds columns to the row, or all columns of a table: `jobs.*`. */
   select<Name extends Selectable<Columns>>(
     ...columns: Name[]
-  ): Query<Columns, Added<Out, Selected<Columns, Name>>>
-  select<Name extends Selectable<Columns>>(
-    columns: readonly Name[]
   ): Query<Columns, Added<Out, Selected<Columns, Name>>>
   /** Adds columns and returns distinct rows. */
   distinct<Name extends keyof Columns>(
@@ -90,7 +81,7 @@ export interface Query<Columns, Out> extends Promise<Result<Out>[]> {
   orderBy(columns: readonly (keyof Columns)[]): this
   orderBy(columns: readonly { column: keyof Columns; order?: 'asc' | 'desc' }[]): this
   /** A raw order; its columns are not typed. */
-  orderByRaw(sql: string): this
+  orderByRaw(sql: string, bindings?: readonly string[]): this
   limit(rows: number): this
   /** Locks the rows for the transaction. */
   forUpdate(): this
@@ -145,25 +136,18 @@ type QualifiedName<Name extends Table> = Name extends Table
 type ColumnsOf<Name extends Table> = Name extends Table ? Row<Name> & QualifiedColumns<Name> : never
 
 /** Columns after a join, without ambiguous names. */
-type Joined<Columns, Name extends Table, Missing = never> = Name extends Table
+type Joined<Columns, Name extends Table> = Name extends Table
   ? {
       [Column in Exclude<keyof Columns, keyof Row<Name>>]: Columns[Column]
     } & {
-      [Column in keyof ColumnsOf<Name> as IsTaken<Columns, Column> extends true ? never : Column]:
-        | ColumnsOf<Name>[Column]
-        | Missing
+      [Column in keyof ColumnsOf<Name> as IsTaken<Columns, Column> extends true
+        ? never
+        : Column]: ColumnsOf<Name>[Column]
     }
   : never
 
 type IsTaken<Columns, Column> =
   Extract<keyof Columns, `${string}.${Column & string}`> extends never ? false : true
-
-type JoinColumns<Columns> = [column: keyof Columns, other: keyof Columns]
-
-interface JoinCondition<Columns> {
-  on(column: keyof Columns, other: keyof Columns): this
-  andOnVal<Name extends keyof Columns>(column: Name, value: Columns[Name]): this
-}
 
 type Changes<Columns> = {
   [Column in keyof Columns as Column extends `${string}.${string}`

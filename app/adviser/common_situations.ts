@@ -11,7 +11,6 @@ export type CommonSituationLink = {
   title: string
   /** The coverings or their heights. */
   text: string
-  /** The query string of its answers. */
   query: string
   /** The path of the cross-section of the group that fits best. */
   image: string

@@ -1,10 +1,8 @@
 import type { Rules } from '#adviser/adviser_schema'
 import type { Application } from '#catalogue/vocabulary'
-import { COVERINGS, type CrossSection } from '#drawings/cross_section'
+import { COVERINGS, type CrossSection, type Part } from '#drawings/cross_section'
 import { type Box, boxOf, type Point } from '#drawings/outlines'
 import type { MillimetreRange } from '#texts/measures'
-
-type Part = CrossSection['parts'][number]
 
 /** Applications at the edge of a single covering, for which a joint width is irrelevant. */
 const WITHOUT_JOINT: readonly Application[] = [

@@ -1,17 +1,9 @@
-import type { CoveringKind, Laying, Place, Wheels, YesOrNo } from '#adviser/vocabulary'
+import type { Place, Wheels, YesOrNo } from '#adviser/vocabulary'
 import type { Material } from '#catalogue/vocabulary'
+import type { Side as DrawnSide } from '#drawings/drawn_parts'
 
-/**
- * What is known of a covering; `height` is its build-up height, and `layer` what underlay or
- * adhesive adds to it, in millimetres.
- */
-export type Side = {
-  title?: string
-  kind?: CoveringKind
-  laying?: Laying
-  layer?: number
-  height?: number
-}
+/** What is known of a covering; `height` is its build-up height. */
+export type Side = DrawnSide & { title?: string }
 
 /**
  * What a visitor describes. Unknown properties are undefined. A single covering is the left one.

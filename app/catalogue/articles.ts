@@ -4,7 +4,6 @@ import type { Profile } from '#catalogue/profile_queries'
 import type { Translate } from '#shared/messages'
 import type { Measures, MillimetreRange } from '#texts/measures'
 
-/** The texts of an article in the article table. */
 type ArticleTexts = {
   article_number: string
   /** Of two coverings, the height of the higher one. */

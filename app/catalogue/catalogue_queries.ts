@@ -1,28 +1,19 @@
-import type { Cielab } from '#catalogue/colours/cielab'
-import type { DecorGroup, Finish, Fixing, Material } from '#catalogue/vocabulary'
+import type { ColourRecord } from '#catalogue/colours/colour_records'
+import type { DecorRecord } from '#catalogue/colours/decor_records'
+import type { InstallationRecord } from '#catalogue/guides/installation_records'
 import { createContentCache } from '#content/pages/content_version'
 import type { WithLang } from '#content/schema/with_lang'
 import { from } from '#database/query'
 import { type Json, parseJson } from '#database/stored_values'
-import type { StepDrawingKind } from '#drawings/step_kinds'
 import { LOCALES, type Locale } from '#shared/locales'
 
 /**
  * A colour of the catalogue. `lrv` is its light reflectance value in per cent, `lab` its measured
- * CIELAB value.
+ * CIELAB value, `image` the file of a picture of its finish.
  */
-export type Colour = {
-  id: string
+export type Colour = Omit<ColourRecord, 'ral' | 'image' | 'decor'> & {
   group_id: string
-  code: string
-  title: string
-  finish: Finish
-  material: Material
-  hex: string
-  lrv: number
-  lab: Cielab
   ral: string | null
-  /** The file of a picture of its finish. */
   image: string | null
   /** For a foil, the id of its decor. */
   decor: string | null
@@ -37,35 +28,11 @@ export type ColourGroup = { id: string; title: string; text?: string; colours: C
  * A foil or board that imitates wood or stone. `image` is its file, `hex` its average colour, `lrv`
  * its light reflectance value in per cent and `lab` its measured mean.
  */
-export type Decor = {
-  id: string
-  code: string
-  title: string
-  group: DecorGroup
-  materials: Material[]
-  hex: string
-  lrv: number
-  lab: Cielab
-  image: string
-  /** A picture of a room in which it is used. */
-  room: string | null
-} & WithLang
+export type Decor = Omit<DecorRecord, 'room'> & { room: string | null } & WithLang
 
 /** An installation guide for a way of fixing. Texts are HTML, images are files. */
-export type Installation = {
-  id: string
-  title: string
-  /** The ways of fixing it applies to. */
-  fixings: Fixing[]
-  /** The key of the group whose cross-section its step drawings use if no group is shown. */
-  group?: string
-  steps: ({
-    id: string
-    title: string
-    text?: string
-    drawings: StepDrawingKind[]
-    image: string[]
-  } & WithLang)[]
+export type Installation = Omit<InstallationRecord, 'steps'> & {
+  steps: (InstallationRecord['steps'][number] & WithLang)[]
 } & WithLang
 
 /** The catalogue records that have no page of their own, in one language. */
@@ -81,14 +48,14 @@ type Texts<Entry> = Pick<Entry, Extract<keyof Entry, 'title' | 'text' | 'lang'>>
 
 declare module '#database/tables' {
   interface ColumnTypes {
-    'colours.finish': Finish
-    'colours.material': Material
-    'colours.lab': Json<Cielab>
+    'colours.finish': Colour['finish']
+    'colours.material': Colour['material']
+    'colours.lab': Json<Colour['lab']>
     'colour_translations.texts': Json<Texts<Colour>>
     'colour_group_translations.texts': Json<Texts<ColourGroup>>
-    'decors.group': DecorGroup
-    'decors.materials': Json<Material[]>
-    'decors.lab': Json<Cielab>
+    'decors.group': Decor['group']
+    'decors.materials': Json<Decor['materials']>
+    'decors.lab': Json<Decor['lab']>
     'decor_translations.texts': Json<Texts<Decor>>
     'installation_translations.texts': Json<Omit<Installation, 'id'>>
   }

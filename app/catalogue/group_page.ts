@@ -260,7 +260,6 @@ function stepTo({ key, data }: ListedPage<FamilyData>): TrailStep {
   return { route: key, title: data.title, lang: data.lang?.title }
 }
 
-/** Returns a related group with its family for a link. */
 function toRelated(group: ListedPage<GroupData> & { family?: ListedPage<FamilyData> }) {
   return {
     key: group.key,

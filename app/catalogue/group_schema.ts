@@ -54,6 +54,9 @@ const profileSchema = z.strictObject({
     ),
 })
 
+/** An article as it is written. */
+export type ProfileRecord = z.output<typeof profileSchema>
+
 /** The data of a product group's page. */
 export const groupSchema = z.strictObject({
   position: z.int().positive().describe('Its place in the family, from 1.'),

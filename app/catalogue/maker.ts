@@ -4,7 +4,6 @@ import { registry } from '#content/pages/registry'
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 
-/** The address and contact details of the company. */
 type MakerAddress = Pick<
   PageData['Contact/Show'],
   'company' | 'street' | 'postal_code' | 'city' | 'country' | 'phone' | 'email'

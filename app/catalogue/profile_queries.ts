@@ -1,5 +1,5 @@
 import { type CatalogueFilter, FACETS, SIZES } from '#catalogue/catalogue_filter'
-import type { Finish, Fixing, Material } from '#catalogue/vocabulary'
+import type { ProfileRecord } from '#catalogue/group_schema'
 import { whereOnline } from '#content/pages/page_queries'
 import { from, type Subquery } from '#database/query'
 import { type Json, parseJson } from '#database/stored_values'
@@ -8,20 +8,10 @@ import type { CrossSection } from '#drawings/cross_section'
 import type { MillimetreRange } from '#texts/measures'
 
 /** An article of the catalogue; sizes in millimetres, lengths in centimetres. */
-export type Profile = {
-  article_number: string
+export type Profile = Omit<ProfileRecord, 'floor_height' | 'height_difference' | 'section'> & {
   group_key: string
   floor_height: MillimetreRange | null
   height_difference: MillimetreRange | null
-  visible_width: number
-  lengths: number[]
-  material: Material
-  finishes: Finish[]
-  fixings: Fixing[]
-  standards: string[]
-  /** Ids. */
-  colours: string[]
-  decors: string[]
 }
 
 /** An article with its cross-section. */
@@ -46,10 +36,10 @@ const COLUMNS = [
 
 declare module '#database/tables' {
   interface ColumnTypes {
-    'profiles.material': Material
+    'profiles.material': Profile['material']
     'profiles.lengths': Json<number[]>
-    'profiles.finishes': Json<Finish[]>
-    'profiles.fixings': Json<Fixing[]>
+    'profiles.finishes': Json<Profile['finishes']>
+    'profiles.fixings': Json<Profile['fixings']>
     'profiles.standards': Json<string[]>
     'profiles.colours': Json<string[]>
     'profiles.decors': Json<string[]>
@@ -63,7 +53,7 @@ export async function findProfiles(groupKeys: readonly string[]): Promise<Profil
   const rows = await from('profiles')
     .whereIn('group_key', groupKeys)
     .orderBy(['group_key', 'position'])
-    .select(COLUMNS)
+    .select(...COLUMNS)
   return rows.map(toProfile)
 }
 
@@ -75,7 +65,7 @@ export async function findProfilesWithCrossSections(
   const rows = await from('profiles')
     .whereIn('group_key', groupKeys)
     .orderBy(['group_key', 'position'])
-    .select([...COLUMNS, 'cross_section'])
+    .select(...COLUMNS, 'cross_section')
   /** Most articles of a group have equal drawings, which share one object. */
   const drawn = new Map<string, CrossSection>()
   return rows.map((row) => {

@@ -56,7 +56,6 @@ export type ComparedProduct = {
   name: string
   /** The key of its group, which is its route. */
   group: string
-  /** The title of its group. */
   title: string
   /** Empty for a whole group. */
   article_number: string
@@ -173,7 +172,6 @@ export const productFamiliesCompare = definePage({
   isCacheable: (parameters, { colour }) => parameters.colour === undefined || colour !== null,
 })
 
-/** Returns the selectable groups by family. */
 function toFamilies(
   families: readonly ListedPage<FamilyData>[],
   groups: readonly ListedPage<GroupData>[]

@@ -105,7 +105,6 @@ type ContactProps = ContactAnswer & {
 
 /** The result of a form submission without JavaScript. */
 export type ContactAnswer = {
-  /** Validation errors by field, in the language of the page. */
   errors: Partial<Record<ContactField, string[]>>
   /** All entered values. */
   values: ContactValues

@@ -20,7 +20,6 @@ const DUPLICATE_WINDOW = 10 * 60_000
 /** Digits and letters that are not confused in writing or on the telephone. */
 const CODE_ALPHABET = '23456789ABCDEFGHKMNPRSTUVWXYZ'
 
-/** The metadata of a submission. */
 type SubmissionMetadata = {
   locale: Locale
   spamSignals: readonly SpamSignal[]

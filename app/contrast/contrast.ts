@@ -39,7 +39,6 @@ export type Contrast = {
   points: number
   /** Whether the lighter surface reaches the recommended light reflectance value. */
   light_enough: boolean
-  /** The verdict by each measure. */
   verdicts: Record<Measure, Verdict>
 }
 

@@ -98,7 +98,6 @@ export const rootContrast = definePage({
   },
 })
 
-/** Returns all colours and decors. */
 function ownSurfaces(
   { colourGroups, decors }: CatalogueContent,
   { t }: PageContext

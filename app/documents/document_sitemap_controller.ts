@@ -7,7 +7,7 @@ import { findCatalogueVersion } from '#documents/catalogue_data/catalogue_versio
 import { groupDataFiles } from '#documents/catalogue_data/data_files'
 import { findExportedGroups } from '#documents/catalogue_data/exported_groups'
 import { catalogueFiles } from '#shared/catalogue_files'
-import { dataSheetArchive, dataSheetFile } from '#shared/group_files'
+import { dataSheetArchive, dataSheetFile, keyOfPath, ownName } from '#shared/group_files'
 import { isLocale, LOCALES } from '#shared/locales'
 import { element, SITEMAP_NAMESPACE, streamXmlDocument, type Xml, xmlDocument } from '#texts/xml'
 
@@ -39,7 +39,7 @@ export default class DocumentSitemapController {
       ...languages.map(({ locale, modified_at }) => ({ name: locale, modified_at })),
       { name: 'catalogue', modified_at: changed_at },
       ...families.map(({ family_key, modified_at }) => ({
-        name: `family-${family_key.split('.').at(-1)}`,
+        name: `family-${ownName(family_key)}`,
         modified_at,
       })),
     ]
@@ -86,7 +86,8 @@ async function entriesOf(
     return groups.map(({ key, modified_at }) => ({ path: dataSheetFile(key, name), modified_at }))
   }
   const [, family] = /^family-(\w+)$/.exec(name) ?? []
-  const family_key = `product_families.${family}`
+  if (!family) return undefined
+  const family_key = keyOfPath(family)
   const isThere = await listedGroups().where({ family_key }).select('key').first()
   return isThere ? filesOf(family_key) : undefined
 }

@@ -119,11 +119,8 @@ export const crossSectionSchema = z.strictObject({
 })
 
 export type CrossSection = z.output<typeof crossSectionSchema>
+export type Part = CrossSection['parts'][number]
+export type Dimension = CrossSection['dimensions'][number]
 
 /** The parts that are floor coverings. */
-export const COVERINGS: readonly CrossSection['parts'][number]['part'][] = [
-  'wood',
-  'tile',
-  'vinyl',
-  'carpet',
-]
+export const COVERINGS: readonly Part['part'][] = ['wood', 'tile', 'vinyl', 'carpet']

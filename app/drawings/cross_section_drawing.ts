@@ -1,5 +1,6 @@
-import type { CrossSection } from '#drawings/cross_section'
-import { arrowheadOf, type Point } from '#drawings/outlines'
+import type { CrossSection, Dimension, Part } from '#drawings/cross_section'
+import { arrowheadOf, boxOf, type Point } from '#drawings/outlines'
+import { closed, linePath, round } from '#drawings/svg_path'
 import type { Translate } from '#shared/messages'
 import type { Measures, MillimetreRange } from '#texts/measures'
 
@@ -13,7 +14,7 @@ export type CrossSectionDrawing = {
   /** The font size of the dimension values. */
   text_size: number
   /** Outlines in painting order. */
-  parts: { part: CrossSectionPart; d: string }[]
+  parts: { part: Part['part']; d: string }[]
   dimensions: DrawnDimension[]
   /** The text alternative of the drawing. */
   description: string
@@ -31,9 +32,6 @@ export type DrawnDimension = {
   y: number
   anchor: 'start' | 'middle' | 'end'
 }
-
-type CrossSectionPart = CrossSection['parts'][number]['part']
-type Dimension = CrossSection['dimensions'][number]
 
 /** The margin around the drawing, as a fraction of its width. */
 const MARGIN = 0.02
@@ -70,9 +68,8 @@ export function drawCrossSection(
   measures: Measures
 ): Omit<CrossSectionDrawing, 'article_number'> {
   const points = crossSection.parts.flatMap((part) => part.points)
-  const wide = span(points.map(([x]) => x))
-  const high = span(points.map(([, y]) => y))
-  const size = round(Math.max(wide.max - wide.min, high.max - high.min) * TEXT_SIZE)
+  const drawn = boxOf(points)
+  const size = round(Math.max(drawn.right - drawn.left, drawn.top - drawn.bottom) * TEXT_SIZE)
   const dimensions = crossSection.dimensions.map((dimension) => ({
     dimension,
     drawn: drawDimension(dimension, size, measures),
@@ -81,18 +78,16 @@ export function drawCrossSection(
   /** The bounds include the dimension values. */
   const figures = dimensions.flatMap(({ drawn: { text, x, y, anchor } }): Point[] => {
     const length = text.length * size * LETTER
-    const left = { start: 0, middle: length / 2, end: length }[anchor]
+    const before = { start: 0, middle: length / 2, end: length }[anchor]
     return [
-      [x - left, -(y - size)],
-      [x - left + length, -(y + size * 0.3)],
+      [x - before, -(y - size)],
+      [x - before + length, -(y + size * 0.3)],
     ]
   })
-  const all = [...points, ...figures]
-  const xs = span(all.map(([x]) => x))
-  const ys = span(all.map(([, y]) => y))
-  const margin = (xs.max - xs.min) * MARGIN
-  const width = round(xs.max - xs.min + 2 * margin)
-  const height = round(ys.max - ys.min + 2 * margin)
+  const { left, right, bottom, top } = boxOf([...points, ...figures])
+  const margin = (right - left) * MARGIN
+  const width = round(right - left + 2 * margin)
+  const height = round(top - bottom + 2 * margin)
   /** Equal dimensions, such as two legs of the same width, are listed once. */
   const sizes = new Set(
     dimensions.map(({ dimension, drawn: { text } }) =>
@@ -102,12 +97,9 @@ export function drawCrossSection(
   return {
     width,
     height,
-    viewBox: `${round(xs.min - margin)} ${round(-ys.max - margin)} ${width} ${height}`,
+    viewBox: `${round(left - margin)} ${round(-top - margin)} ${width} ${height}`,
     text_size: size,
-    parts: crossSection.parts.map(({ part, points: outline }) => ({
-      part,
-      d: `${outlinePath(outline)}z`,
-    })),
+    parts: crossSection.parts.map(({ part, points: outline }) => ({ part, d: closed(outline) })),
     dimensions: dimensions.map((each) => each.drawn),
     description: t('catalogue.cross_section.description', { sizes: [...sizes].join(', ') }),
   }
@@ -115,38 +107,32 @@ export function drawCrossSection(
 
 function drawDimension(dimension: Dimension, size: number, measures: Measures): DrawnDimension {
   const { from, to, offset } = dimension
-  const beyond = Math.sign(offset) * size * 0.4
+  const isWidth = dimension.measures === 'width'
+  const [along, across] = isWidth ? ([0, 1] as const) : ([1, 0] as const)
+  const beside = (offset > 0 ? Math.max : Math.min)(from[across], to[across]) + offset
+  const beyond = beside + Math.sign(offset) * size * 0.4
+  /** Returns the point at a position along the dimension and across it. */
+  const at = (place: number, aside = beside): Point => (isWidth ? [place, aside] : [aside, place])
+  const [first, last] = from[along] < to[along] ? [from, to] : [to, from]
+  const [start, end] = [first[along], last[along]]
+  const line = dimensionLine(end - start, size)
   const text = figure(dimension, measures)
-
-  if (dimension.measures === 'width') {
-    const y = (offset > 0 ? Math.max(from[1], to[1]) : Math.min(from[1], to[1])) + offset
-    const [left, right] = from[0] < to[0] ? [from, to] : [to, from]
-    const along = dimensionLine(right[0] - left[0], size)
-    const at = (x: number): Point => [left[0] + x, y]
-    return {
-      lines:
-        outlinePath([left, [left[0], y + beyond]]) +
-        outlinePath([right, [right[0], y + beyond]]) +
-        outlinePath([at(along.start), at(along.end)]),
-      arrows: along.arrows.map(({ tip, run }) => arrowhead(at(tip), [run, 0])).join(''),
-      text,
-      ...figurePlace(text, size, { left: left[0], right: right[0], end: left[0] + along.end, y }),
-    }
-  }
-  const x = (offset > 0 ? Math.max(from[0], to[0]) : Math.min(from[0], to[0])) + offset
-  const [low, high] = from[1] < to[1] ? [from, to] : [to, from]
-  const along = dimensionLine(high[1] - low[1], size)
-  const at = (y: number): Point => [x, low[1] + y]
   return {
     lines:
-      outlinePath([low, [x + beyond, low[1]]]) +
-      outlinePath([high, [x + beyond, high[1]]]) +
-      outlinePath([at(along.start), at(along.end)]),
-    arrows: along.arrows.map(({ tip, run }) => arrowhead(at(tip), [0, run])).join(''),
+      linePath(first, at(start, beyond)) +
+      linePath(last, at(end, beyond)) +
+      linePath(at(start + line.start), at(start + line.end)),
+    arrows: line.arrows
+      .map(({ tip, run }) => arrowhead(at(start + tip), isWidth ? [run, 0] : [0, run]))
+      .join(''),
     text,
-    x: round(x + Math.sign(offset) * size * 0.5),
-    y: round(-(low[1] + high[1]) / 2 + size * 0.35),
-    anchor: offset > 0 ? 'start' : 'end',
+    ...(isWidth
+      ? figurePlace(text, size, { left: start, right: end, end: start + line.end, y: beside })
+      : {
+          x: round(beside + Math.sign(offset) * size * 0.5),
+          y: round(-(start + end) / 2 + size * 0.35),
+          anchor: offset > 0 ? 'start' : 'end',
+        }),
   }
 }
 
@@ -194,32 +180,5 @@ function figure({ measures: kind, from, to, range }: Dimension, measures: Measur
 }
 
 function arrowhead(tip: Point, run: Point): string {
-  return `${outlinePath(arrowheadOf(tip, run, 1 / 4))}z`
-}
-
-/** Returns an SVG path with relative coordinates, which is shorter than with absolute ones. */
-export function outlinePath(points: readonly Point[]): string {
-  const [[left, top] = [0, 0], ...others] = points.map(([x, y]) => [round(x), round(-y)] as const)
-  let [fromX, fromY] = [left, top]
-  const steps = others.map(([x, y]) => {
-    const [dx, dy] = [round(x - fromX), round(y - fromY)]
-    fromX = x
-    fromY = y
-    if (dy === 0) return `h${short(dx)}`
-    return dx === 0 ? `v${short(dy)}` : `l${short(dx)}${dy < 0 ? '' : ' '}${short(dy)}`
-  })
-  return `M${left} ${top}${steps.join('')}`
-}
-
-/** Formats a number without a leading zero: `.3`. */
-function short(value: number): string {
-  return String(value).replace(/^(-?)0\./, '$1.')
-}
-
-function span(values: readonly number[]): { min: number; max: number } {
-  return { min: Math.min(...values), max: Math.max(...values) }
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100 + 0
+  return closed(arrowheadOf(tip, run, 1 / 4))
 }

@@ -12,7 +12,7 @@ import {
   Units,
   type vec3_t,
 } from '@tarikjabiri/dxf'
-import type { CrossSection } from '#drawings/cross_section'
+import type { CrossSection, Dimension } from '#drawings/cross_section'
 import { arrowheadOf } from '#drawings/outlines'
 
 /** The layer of the dimensions. Outlines are on layers named after their parts. */
@@ -34,8 +34,6 @@ const FIGURE_IS_PLACED = 128
 /** AutoCAD colour numbers: red, and black or white depending on the background. */
 const RED = 1
 const CONTRASTING = 7
-
-type Dimension = CrossSection['dimensions'][number]
 
 /**
  * Writes a cross-section as a DXF file at 1:1: a unit is a millimetre, y points up from the top of

@@ -1,6 +1,6 @@
-import type { CrossSection } from '#drawings/cross_section'
+import { COVERINGS, type Part } from '#drawings/cross_section'
+import { boxOf } from '#drawings/outlines'
 
-export type Part = CrossSection['parts'][number]
 export type Point = Part['points'][number]
 
 /** A covering as it is laid; sizes in millimetres. `layer` is its underlay or adhesive. */
@@ -12,43 +12,20 @@ export type Side = {
   height?: number
 }
 
-/** The drawn part of each kind of covering. Bare screed has none. */
-export const DRAWN_AS: Partial<Record<NonNullable<Side['kind']>, Part['part']>> = {
-  wood: 'wood',
-  tile: 'tile',
-  vinyl: 'vinyl',
-  carpet: 'carpet',
-}
-
 /** The tolerance within which parts touch, in millimetres. */
 export const TOUCHING = 0.1
 
 export function isCovering({ part }: Part): boolean {
-  return Object.values(DRAWN_AS).includes(part)
+  return COVERINGS.includes(part)
 }
 
 /** Whether a part has an area. A covering of zero height becomes a line. */
-export function hasArea({ points }: Part): boolean {
-  const ys = points.map(([, y]) => y)
-  return Math.max(...ys) - Math.min(...ys) > 0.01
+export function hasArea(part: Part): boolean {
+  return highest(part) - lowest(part) > 0.01
 }
 
-export function leftmost({ points }: Part): number {
-  return Math.min(...points.map(([x]) => x))
-}
-
-export function rightmost({ points }: Part): number {
-  return Math.max(...points.map(([x]) => x))
-}
-
-export function lowest({ points }: Part): number {
-  return Math.min(...points.map(([, y]) => y))
-}
-
-export function highest({ points }: Part): number {
-  return Math.max(...points.map(([, y]) => y))
-}
-
-export function middle(part: Part): number {
-  return (leftmost(part) + rightmost(part)) / 2
-}
+export const leftmost = ({ points }: Part) => boxOf(points).left
+export const rightmost = ({ points }: Part) => boxOf(points).right
+export const lowest = ({ points }: Part) => boxOf(points).bottom
+export const highest = ({ points }: Part) => boxOf(points).top
+export const middle = (part: Part) => (leftmost(part) + rightmost(part)) / 2

@@ -1,11 +1,10 @@
+import type { Part } from '#drawings/cross_section'
 import {
-  DRAWN_AS,
   highest,
   isCovering,
   leftmost,
   lowest,
   middle,
-  type Part,
   type Point,
   rightmost,
   type Side,
@@ -24,8 +23,7 @@ export function withOwnLayers(
   if (!side || !kind || kind === 'none') return { ...part, points }
   if (isCovering(part)) {
     const bed = parts.find((each) => isBedOf(part, each))
-    const name = DRAWN_AS[kind] ?? part.part
-    return { part: name, points: bed ? points.map(onBed(bed, parts, side, move)) : points }
+    return { part: kind, points: bed ? points.map(onBed(bed, parts, side, move)) : points }
   }
   const covering = parts.find((each) => isCovering(each) && isBedOf(each, part))
   if (!covering) return { ...part, points }
@@ -36,10 +34,9 @@ export function withOwnLayers(
 }
 
 /** Whether a part is the underlay or adhesive that a covering lies on. */
-function isBedOf(covering: Part, { part, points }: Part): boolean {
-  const bed = { part, points }
+function isBedOf(covering: Part, bed: Part): boolean {
   return (
-    (part === 'underlay' || part === 'adhesive') &&
+    (bed.part === 'underlay' || bed.part === 'adhesive') &&
     Math.abs(highest(bed) - lowest(covering)) < TOUCHING &&
     leftmost(bed) < rightmost(covering) - TOUCHING &&
     rightmost(bed) > leftmost(covering) + TOUCHING &&

@@ -1,8 +1,8 @@
 import { COLOURS } from '#config/design'
-import type { CrossSection } from '#drawings/cross_section'
+import type { Part } from '#drawings/cross_section'
 
 /** The fill colours of parts in print and pictures. */
-export const PART_COLOURS: Record<CrossSection['parts'][number]['part'], string> = {
+export const PART_COLOURS: Record<Part['part'], string> = {
   profile: COLOURS.red,
   base: COLOURS.ink,
   insert: '#24272a',

@@ -1,4 +1,4 @@
-import type { CrossSection } from '#drawings/cross_section'
+import { COVERINGS, type CrossSection, type Dimension, type Part } from '#drawings/cross_section'
 import {
   hasArea,
   highest,
@@ -6,7 +6,6 @@ import {
   leftmost,
   lowest,
   middle,
-  type Part,
   type Point,
   rightmost,
   type Side,
@@ -14,8 +13,6 @@ import {
 } from '#drawings/drawn_parts'
 import { isOtherWayRound, mirrored, topOf } from '#drawings/mirrored_section'
 import { withOwnLayers } from '#drawings/own_layers'
-
-type Dimension = CrossSection['dimensions'][number]
 
 /** The part of a situation that is drawn; heights and joint in millimetres. */
 type DrawnSituation = {
@@ -36,14 +33,7 @@ const BESIDE_ANOTHER = 26
 type Stretch = (y: number) => number
 
 /** Parts that lie on the screed and end at the joint. */
-export const BUILD_UP: readonly Part['part'][] = [
-  'wood',
-  'tile',
-  'vinyl',
-  'carpet',
-  'underlay',
-  'adhesive',
-]
+export const BUILD_UP: readonly Part['part'][] = [...COVERINGS, 'underlay', 'adhesive']
 
 /** Dimensions that do not change with the heights. Inner dimensions of the profile do. */
 const KEPT_SIZES: readonly Dimension['names'][] = [

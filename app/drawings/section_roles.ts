@@ -1,7 +1,5 @@
-import type { CrossSection } from '#drawings/cross_section'
+import type { CrossSection, Part } from '#drawings/cross_section'
 import { type Box, boxOf, type Outline, overlap, within } from '#drawings/outlines'
-
-type Part = CrossSection['parts'][number]
 
 /**
  * The role of a part during installation. The ground exists already. A floor includes its underlay

@@ -10,7 +10,6 @@ type Vector = readonly [x: number, y: number, z: number]
  */
 export type Solid = {
   positions: Vector[]
-  /** The unit normal of each vertex. */
   normals: Vector[]
   /** The vertex indices of each triangle, anticlockwise as seen from outside. */
   triangles: [number, number, number][]
@@ -119,7 +118,6 @@ function blend(face: Flat, neighbour: Flat): Flat {
   return [x / length, y / length]
 }
 
-/** Closes a solid with a flat face at a depth. */
 function addCut(solid: Solid, outline: readonly Flat[], z: number, facing: 1 | -1) {
   const first = solid.positions.length
   for (const [x, y] of outline) {

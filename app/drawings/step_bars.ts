@@ -1,4 +1,3 @@
-import { outlinePath } from '#drawings/cross_section_drawing'
 import {
   type Box,
   boxOf,
@@ -12,7 +11,6 @@ import type { Piece } from '#drawings/section_roles'
 import { clockMarks } from '#drawings/step_marks'
 import {
   ARROW,
-  closed,
   GAP,
   INK,
   MARGIN,
@@ -26,6 +24,7 @@ import {
   solid,
   viewOf,
 } from '#drawings/step_shapes'
+import { closed, linePath } from '#drawings/svg_path'
 
 /** The fill colours of a bar's vertical and horizontal faces. */
 const SIDE = '#7f858a'
@@ -106,7 +105,7 @@ export function drawCap(pieces: readonly Piece[]): Sketch {
         { d: closed(bar.map(at(0))), fill: METAL, stroke: INK, width: line },
       ]),
       ...corners.map((corner) => ({
-        d: outlinePath([back(corner), at(0)(corner)]),
+        d: linePath(back(corner), at(0)(corner)),
         stroke: STEEL,
         width: line,
         dashed: true,

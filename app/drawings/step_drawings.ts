@@ -15,7 +15,6 @@ import {
 import { marksOf, stripOf, TAPE } from '#drawings/step_marks'
 import {
   ARROW,
-  closed,
   doubleArrow,
   GAP,
   MARGIN,
@@ -30,6 +29,7 @@ import {
   solid,
   viewOf,
 } from '#drawings/step_shapes'
+import { closed } from '#drawings/svg_path'
 
 export type StepDrawing = Sketch & {
   step: string

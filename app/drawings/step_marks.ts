@@ -1,4 +1,3 @@
-import { outlinePath } from '#drawings/cross_section_drawing'
 import {
   axisOf,
   type Box,
@@ -14,7 +13,6 @@ import {
   ARROW,
   arrow,
   arrowhead,
-  closed,
   doubleArrow,
   GAP,
   INK,
@@ -27,6 +25,7 @@ import {
   STEEL,
   type View,
 } from '#drawings/step_shapes'
+import { closed, linePath } from '#drawings/svg_path'
 
 /** The length of masking tape in drawings, in millimetres. */
 export const TAPE = 7
@@ -83,24 +82,10 @@ function heightMarks(floors: readonly Piece[], profile: Box, line: number): Shap
   const x = edge + (isLeft ? GAP : -GAP)
   const beyond = x + (isLeft ? 2 : -2)
   const { top } = floor.box
-  const lines = [
-    [edge, top, beyond, top],
-    [edge, 0, beyond, 0],
-    [x, 0, x, top],
-  ] as const
+  const tick = (y: number) => linePath([edge, y], [beyond, y])
+  const lines = tick(top) + tick(0) + linePath([x, 0], [x, top])
   return [
-    {
-      d: lines
-        .map(([x1, y1, x2, y2]) =>
-          outlinePath([
-            [x1, y1],
-            [x2, y2],
-          ])
-        )
-        .join(''),
-      stroke: RED,
-      width: 1.5 * line,
-    },
+    { d: lines, stroke: RED, width: 1.5 * line },
     arrowhead([x, top], [0, -1], line),
     arrowhead([x, 0], [0, 1], line),
   ]
@@ -123,7 +108,7 @@ function axisMark(fastener: Outline, line: number): Shape {
   const { foot, head } = axisOf(fastener)
   const share = ARROW / (head[1] - foot[1])
   const end: Point = [head[0] + share * (head[0] - foot[0]), head[1] + ARROW]
-  return { d: outlinePath([foot, end]), stroke: RED, width: 1.5 * line, dashed: true }
+  return { d: linePath(foot, end), stroke: RED, width: 1.5 * line, dashed: true }
 }
 
 /** Returns tape marks on the floor along both edges of a profile. */
@@ -189,7 +174,7 @@ export function clockMarks({ left, right, top }: Box, view: View): Shape[] {
   return [
     { d: closed(dial), fill: PAPER, stroke: RED, width },
     ...HANDS.map(([x, y]) => ({
-      d: outlinePath([centre, [centre[0] + x * radius, centre[1] + y * radius]]),
+      d: linePath(centre, [centre[0] + x * radius, centre[1] + y * radius]),
       stroke: RED,
       width,
     })),
@@ -241,7 +226,7 @@ function wayMarks(profile: readonly Point[], { lift, line }: Scene): Shape[] {
   const away: Point = isFlat ? [0, 1] : [1, 0]
   const ways = ends.flatMap((end): Shape[] => {
     if (!end) return []
-    const d = outlinePath([end, [end[0] + dx, end[1] + dy]])
+    const d = linePath(end, [end[0] + dx, end[1] + dy])
     return [{ d, stroke: STEEL, width: line, dashed: true }]
   })
   return [...ways, ...arrow(tip, away, { shaft: 2.5 * line, head: 1.6 * line })]

@@ -1,6 +1,7 @@
 import type { Outline, Point } from '#drawings/outlines'
 import type { StepDrawing } from '#drawings/step_drawings'
-import { closed, type Shape } from '#drawings/step_shapes'
+import type { Shape } from '#drawings/step_shapes'
+import { closed, round } from '#drawings/svg_path'
 
 /** A vector in millimetres; y points down. */
 type Offset = [x: number, y: number]
@@ -49,8 +50,4 @@ export function toMotion(drawings: readonly StepDrawing[]): Still[] {
 
 function downwards([x, y]: Point): Offset {
   return [round(x), round(-y)]
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100 + 0
 }

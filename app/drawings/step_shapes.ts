@@ -1,8 +1,8 @@
-import { outlinePath } from '#drawings/cross_section_drawing'
 import { arrowheadOf, type Box, type Outline, type Point } from '#drawings/outlines'
 import { PART_COLOURS } from '#drawings/part_colours'
 import type { Piece } from '#drawings/section_roles'
 import { OUTLINED } from '#drawings/step_kinds'
+import { closed, linePath, round } from '#drawings/svg_path'
 
 /** A line or an area of a drawing: an SVG path in millimetres, y points down. */
 export type Shape = {
@@ -110,14 +110,7 @@ export function solid(from: Point, size: Point, line: number): Shape {
 /** Returns a horizontal line with arrowheads at both ends. */
 export function doubleArrow([from, to]: [number, number], y: number, line: number): Shape[] {
   return [
-    {
-      d: outlinePath([
-        [from, y],
-        [to, y],
-      ]),
-      stroke: RED,
-      width: 1.5 * line,
-    },
+    { d: linePath([from, y], [to, y]), stroke: RED, width: 1.5 * line },
     arrowhead([from, y], [1, 0], line),
     arrowhead([to, y], [-1, 0], line),
   ]
@@ -131,7 +124,7 @@ export function doubleArrow([from, to]: [number, number], y: number, line: numbe
 export function arrow(tip: Point, away: Point, widths: { shaft: number; head: number }): Shape[] {
   const end: Point = [tip[0] + ARROW * away[0], tip[1] + ARROW * away[1]]
   return [
-    { d: outlinePath([tip, end]), stroke: RED, width: widths.shaft },
+    { d: linePath(tip, end), stroke: RED, width: widths.shaft },
     arrowhead(tip, away, widths.head),
   ]
 }
@@ -153,13 +146,4 @@ export function arrowhead(tip: Point, [dx, dy]: Point, line: number): Shape {
 /** Returns the corners of all parts. */
 export function pointsOf(pieces: readonly Piece[]): Point[] {
   return pieces.flatMap(({ outline }) => outline)
-}
-
-/** Returns the closed SVG path of an outline. */
-export function closed(outline: Outline): string {
-  return `${outlinePath(outline)}z`
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100 + 0
 }

@@ -1,4 +1,5 @@
 import type { StepDrawing } from '#drawings/step_drawings'
+import { round } from '#drawings/svg_path'
 
 /** Writes a step drawing as an SVG file. Its text alternative is in the page. */
 export function writeStepSvg({ view, shapes }: StepDrawing): string {
@@ -16,8 +17,4 @@ export function writeStepSvg({ view, shapes }: StepDrawing): string {
 ${paths.join('\n')}
 </svg>
 `
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
 }

@@ -3,18 +3,13 @@ import type { PostalAddressFields } from '#content/schema/postal_address'
 import type { WithLang } from '#content/schema/with_lang'
 import { from } from '#database/query'
 import { type Json, parseJson } from '#database/stored_values'
+import type { EventRecord } from '#events/event_records'
 import type { Locale } from '#shared/locales'
 import { dayRange } from '#texts/days'
 import { keepRangesWhole } from '#texts/plain_text'
 
 /** A stored event; dates as ISO 8601; `route` or `link` leads to further information. */
-export type StoredEvent = {
-  id: string
-  title: string
-  text?: string
-  place: string
-  starts_on: string
-  ends_on: string
+export type StoredEvent = Omit<EventRecord, 'expires_on' | 'address' | 'route' | 'link'> & {
   address: PostalAddressFields | null
   route: string | null
   link: string | null
@@ -56,7 +51,6 @@ export async function findEvent(
   return row && { ...toStored(row), expires_on: row.expires_on }
 }
 
-/** Queries the events in a language. */
 function spoken(locale: Locale) {
   return from('events')
     .join('event_translations', 'event_translations.event_id', 'events.id')

@@ -32,6 +32,11 @@ const eventsSchema = z.strictObject({
     .describe('The events, in any order.'),
 })
 
+type Events = z.output<typeof eventsSchema>
+
+/** An event as it is written. */
+export type EventRecord = Events['events'][number]
+
 /** resources/content/events: events that the company attends or hosts. */
 export const events = defineRecord({
   folder: 'events',
@@ -44,7 +49,7 @@ export const events = defineRecord({
       path: ['events', index, expires_on ? 'expires_on' : 'ends_on'],
     })),
   entities: [
-    entityList('event', (file: z.output<typeof eventsSchema>) => file.events, {
+    entityList('event', (file: Events) => file.events, {
       columns: ({ starts_on, ends_on, expires_on, address, route, link }) => ({
         starts_on,
         ends_on,

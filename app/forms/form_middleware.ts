@@ -8,7 +8,6 @@ import { readMultipart } from '#forms/multipart'
 import { LOCALE_FIELD } from '#shared/forms/form_guard'
 import { isLocale } from '#shared/locales'
 
-/** Content types of forms. */
 const TYPES = {
   json: /^application\/json\s*(;|$)/i,
   urlencoded: /^application\/x-www-form-urlencoded\s*(;|$)/i,

@@ -16,14 +16,10 @@ import { type Day, toDay } from '#texts/days'
 import { keepRangesWhole } from '#texts/plain_text'
 
 /** A job in a list. Its key is its route. */
-export type Job = {
+export type Job = Pick<JobData, 'title' | 'text' | 'place' | 'start'> & {
   key: string
-  title: string
-  text: string
-  place: string
   /** Full time, part time or apprenticeship, as text. */
   type: string
-  start: string
   /** The pay range with its period. */
   pay: string
 } & WithLang
@@ -153,7 +149,6 @@ function fact(id: JobFact, text: string, { t }: PageContext, lang?: Locale) {
   return { id, text, lang, label: t(`records.job.${id}`) }
 }
 
-/** Returns the HTML of a text block for JSON-LD. */
 function toHtml(block: Block, jsonLd: JsonLdBuilder): string {
   if (block.type !== 'Text') return ''
   return `${block.title ? `<h3>${block.title}</h3>` : ''}${jsonLd.html(block.text)}`

@@ -8,7 +8,6 @@ const MAX_NODES = 2000
 
 /** The bars needed for some metres; sizes in millimetres. */
 export type Bars = {
-  /** The length of a bar. */
   length: number
   count: number
   /** Whether it is proven that no fewer bars suffice. */

@@ -10,7 +10,6 @@ import { ROUTES } from '#shared/routes'
 import { toDay } from '#texts/days'
 
 const PER_PAGE = 8
-/** The number of other announcements on an announcement's page. */
 const NEIGHBOURS = 3
 
 export const announcementsIndex = definePage({

@@ -4,7 +4,6 @@ import type { NewsletterField, NewsletterValues } from '#shared/forms/newsletter
 
 /** The result of a rejected sign-up without JavaScript. */
 export type NewsletterAnswer = {
-  /** Validation errors by field, in the language of the page. */
   errors: Partial<Record<NewsletterField, string[]>>
   values: NewsletterValues
   /** Why the sign-up was rejected; otherwise null. */

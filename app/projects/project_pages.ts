@@ -16,7 +16,6 @@ import { findProjectsPart, toProject } from '#projects/projects'
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 
-/** The number of projects per list page. */
 const PER_PAGE = 12
 
 /** The data of product families and groups that a project shows. */

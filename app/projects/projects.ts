@@ -13,14 +13,10 @@ import type { ProjectData } from '#projects/project_schema'
 import type { Locale } from '#shared/locales'
 
 /** A project in a list. Its key is its route. */
-export type Project = {
+export type Project = Pick<ProjectData, 'title' | 'text' | 'place' | 'year'> & {
   key: string
-  title: string
-  text: string
   image: Thumbnail | null
   sector: string
-  place: string
-  year: number
 } & WithLang
 
 /** A query over projects, which may join other tables. */

@@ -14,12 +14,10 @@ export function findProjectsOf(key: string, locale: Locale) {
         'page_translations.page_key',
         from('project_families').where('family_key', parentKey(key)).select('page_key')
       )
-      .leftJoin('project_groups', (used) =>
-        used
-          .on('project_groups.page_key', 'page_translations.page_key')
-          .andOnVal('project_groups.group_key', key)
+      .orderByRaw(
+        'page_translations.page_key not in (select page_key from project_groups where group_key = ?)',
+        [key]
       )
-      .orderByRaw('project_groups.group_key is null')
       .limit(PROJECTS)
   )
 }

@@ -12,10 +12,10 @@ import { type Locale, localeOf } from '#shared/locales'
 import { keepRangesWhole } from '#texts/plain_text'
 
 /** A search result as it is displayed. */
-export type Hit = {
-  /** Identifies a hit within its kind. */
-  id: string
-  kind: Kind
+export type Hit = Pick<
+  SearchDocument,
+  'id' | 'kind' | 'number' | 'bar' | 'sizes' | 'drawing' | 'lang'
+> & {
   title: Marked
   text: Marked
   href: string
@@ -24,24 +24,14 @@ export type Hit = {
   /** A download, with its formatted size; or an external URL. */
   file?: string
   external?: true
-  /** The order number. */
-  number?: string
   image?: Thumbnail
-  bar?: SearchDocument['bar']
-  /** The sizes of a product group. */
-  sizes?: string
-  /** The address of a drawing. */
-  drawing?: string
   /** Its colours and decors that the query names. */
   swatches?: Pick<Swatch, 'title' | 'hex' | 'metallic'>[]
-  /** The language of the title, if it is not the page's. */
-  lang?: Locale
 }
 
 /** The hits of a kind. */
 export type HitGroup = { kind: Kind; total: number; hits: Hit[] }
 
-/** The results of a kind, before they are resolved to hits. */
 type FoundGroup = { kind: Kind; total: number; found: Found[] }
 
 /**

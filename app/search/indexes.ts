@@ -34,7 +34,6 @@ async function makeIndex(locale: Locale): Promise<SearchIndex> {
   return SearchIndex.of(locale, documents, { namesOf, aliases: aliasesOf(synonyms, locale) })
 }
 
-/** Returns all search documents of a language. */
 async function readDocuments(locale: Locale): Promise<SearchDocument[]> {
   const { documents, persons } = await readPages(locale, await findGlossary(locale))
   return [...(await readCatalogue(locale, documents)), ...(await readPersons(locale, persons))]

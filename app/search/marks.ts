@@ -1,6 +1,5 @@
 import { placedWordsOf } from '#search/spelling'
 
-/** Whether a word matches the query. */
 type IsMatch = (word: string) => boolean
 
 /** A text split alternately into plain and marked parts: `['', 'Treppe', ' innen']`. */

@@ -1,10 +1,8 @@
+import { toMillimetres } from '#shared/typed_figures'
+
 /** A number with its unit, in Latin or Cyrillic letters: `38mm`, `2,7 m`, `3 Meter`, `270 см`. */
 const MEASURE =
   /(?<![\p{L}\d.,])(\d{1,5}(?:[.,]\d{1,2})?)\s?(mm|cm|m|m[eè]{1,2}te?r\p{L}{0,4}|мм|см|м|метр\p{L}{0,3})(?![\p{L}\d])/giu
-
-/** All other units are metres. */
-const METRE = 1_000
-const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, мм: 1, см: 10 }
 
 /** Numbers without a unit that may be lengths in centimetres. */
 const CENTIMETRES = { least: 50, most: 600 }
@@ -22,8 +20,8 @@ export function isMeasure(word: string): boolean {
 export function takeMeasures(text: string): { measures: string[]; rest: string } {
   const measures: string[] = []
   const rest = text.replaceAll(MEASURE, (_, number: string, unit: string) => {
-    const size = Number(number.replace(',', '.')) * (MILLIMETRES[unit.toLowerCase()] ?? METRE)
-    measures.push(measureWord(size))
+    /** Units that are written out are metres. */
+    measures.push(measureWord(toMillimetres(number, unit.length > 2 ? 'm' : unit)))
     return ' '
   })
   return { measures, rest }

@@ -5,7 +5,6 @@ import { wordsOf } from '#search/spelling'
 import type { Locale } from '#shared/locales'
 import { today } from '#texts/days'
 
-/** A query without results, and its count. */
 type QueryWithoutResults = { locale: Locale; query: string; times: number; last_on: string }
 
 /** The maximum number of stored queries: the rarest and oldest are evicted. */
@@ -57,7 +56,6 @@ function countable(q: string): string | undefined {
   return isPersonal || isMessage || digits > MOST_DIGITS ? undefined : query
 }
 
-/** Writes the pending queries one after the other. */
 async function write() {
   const counted = [...waiting.values()]
   waiting = new Map()

@@ -25,7 +25,6 @@ export type DocumentFormat = keyof typeof DOCUMENT_TYPES
 
 export const DOCUMENT_FORMATS = Object.keys(DOCUMENT_TYPES) as DocumentFormat[]
 
-/** Formats of a cross-section. */
 const SECTION_FORMATS = ['dxf', 'svg', 'png', 'glb'] as const
 export type SizedFormat = Exclude<(typeof SECTION_FORMATS)[number], 'png'>
 

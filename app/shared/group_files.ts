@@ -1,8 +1,19 @@
 import { FALLBACK_LOCALE, type Locale } from '#shared/locales'
+import { groupName } from '#shared/query_parameters'
 
 /** The path of a product group's files below `/data`. */
 export function groupFiles(groupKey: string): string {
-  return `/data/groups/${groupKey.split('.').slice(-2).join('/')}`
+  return `/data/groups/${groupName(groupKey).replace('.', '/')}`
+}
+
+/** The key of the family, or of its group, that a path below `/data` names. */
+export function keyOfPath(family: string, group?: string): string {
+  return `product_families.${family}${group === undefined ? '' : `.${group}`}`
+}
+
+/** The name of a family or group in paths and file names: the end of its key. */
+export function ownName(key: string): string {
+  return key.slice(key.lastIndexOf('.') + 1)
 }
 
 /**
@@ -54,5 +65,5 @@ export const MOTION_FILE = 'motion.json'
 
 /** The path of the archive with all data sheets of a family. */
 export function dataSheetArchive(familyKey: string, locale: Locale): string {
-  return `/data/families/${familyKey.split('.').at(-1)}/datasheets-${locale}.zip`
+  return `/data/families/${ownName(familyKey)}/datasheets-${locale}.zip`
 }

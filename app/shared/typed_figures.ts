@@ -28,7 +28,14 @@ const SIZE = /^(\d{1,4}(?:[.,]\d{1,3})?)\s*(mm|мм|cm|см)?$/i
 export function millimetresIn(text: string): number | undefined {
   const [, figures, unit = 'mm'] = SIZE.exec(joinThousands(text)) ?? []
   if (figures === undefined) return undefined
-  const value = Number(figures.replace(',', '.'))
   /** Rounded, because 0.29 times 10 is 2.9 only nearly. */
-  return Math.round((/^[cс]/i.test(unit) ? value * 10 : value) * 10_000) / 10_000
+  return Math.round(toMillimetres(figures, unit) * 10_000) / 10_000
+}
+
+/** The units of lengths, in Latin and in Cyrillic letters. */
+const MILLIMETRES: Record<string, number> = { mm: 1, мм: 1, cm: 10, см: 10, m: 1000, м: 1000 }
+
+/** Converts figures with a decimal point or comma to millimetres. */
+export function toMillimetres(figures: string, unit: string): number {
+  return Number(figures.replace(',', '.')) * (MILLIMETRES[unit.toLowerCase()] ?? Number.NaN)
 }

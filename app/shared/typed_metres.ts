@@ -1,3 +1,5 @@
+import { toMillimetres } from '#shared/typed_figures'
+
 /** A typed length in metres: a total that may be joined, or pieces that stay whole. */
 export type Metres =
   /** In millimetres. */
@@ -13,8 +15,6 @@ export const MAX_MILLIMETRES = 10_000_000
 
 /** A part such as "0.9", "3x0.9" or "90cm": count, length and unit, in Latin or Cyrillic. */
 const PART = /^(?:(\d{1,3})x)?(\d{1,7}(?:[.,]\d{1,3})?)(mm|cm|m|мм|см|м)?$/
-
-const MILLIMETRES: Record<string, number> = { mm: 1, мм: 1, cm: 10, см: 10, m: 1000, м: 1000 }
 
 /**
  * Parses typed metres: "12,5" is a total; "3 × 0,9 + 1,2" or "3x90 cm; 1.2 m" are pieces, as is a
@@ -33,9 +33,7 @@ export function metresIn(typed: string): Metres | undefined {
     .map((part) => PART.exec(part))
   const pieces = parts.map((part) => ({
     count: Number(part?.[1] ?? 1),
-    size: Math.round(
-      Number(part?.[2]?.replace(',', '.')) * (MILLIMETRES[part?.[3] ?? 'm'] ?? Number.NaN)
-    ),
+    size: Math.round(toMillimetres(part?.[2] ?? '', part?.[3] ?? 'm')),
   }))
   const isPossible =
     pieces.every(({ count, size }) => count > 0 && size > 0 && size <= MAX_MILLIMETRES) &&

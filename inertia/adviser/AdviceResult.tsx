@@ -39,7 +39,6 @@ export function ResultHead(props: ResultHeadProps) {
 
 type ResultHeadProps = {
   count: number
-  /** The number of product groups. */
   groups: number
   /** What to do if no article fits. */
   none: string

@@ -21,7 +21,6 @@ export function ResultBar({ count, groups, query }: ResultBarProps) {
 
 type ResultBarProps = {
   count: number
-  /** The number of product groups. */
   groups: number
   query: string | undefined
 }

@@ -43,9 +43,7 @@ export function StairStrips({ strips, measure, labelledBy }: StairStripsProps) {
 
 type StairStripsProps = {
   strips: readonly Strip[]
-  /** The heading of the contrasts. */
   measure: string
-  /** The id of the table's heading. */
   labelledBy: string
 }
 

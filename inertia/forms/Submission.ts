@@ -92,7 +92,6 @@ export class Submission<Body, Field extends string = string> {
     return result.success
   }
 
-  /** Clears the server's error of a field. */
   clearError = (field: Field) => {
     if (!(field in this.#state.errors)) return
     const { [field]: _, ...errors } = this.#state.errors

@@ -6,7 +6,6 @@ import { Section } from '~/ui/Section'
 export function TitledSection(props: {
   title?: string
   titleLang?: string
-  /** The id of the heading, for links to the section. */
   titleId?: string
   /** Shown below the heading. */
   aside?: Elements

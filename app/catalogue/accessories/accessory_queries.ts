@@ -1,39 +1,26 @@
+import type { AccessoryRecord } from '#catalogue/accessories/accessory_records'
 import type { Profile } from '#catalogue/profile_queries'
-import { ACCESSORIES, type AccessoryKind, type Material, type Unit } from '#catalogue/vocabulary'
+import { ACCESSORIES } from '#catalogue/vocabulary'
 import { createContentCache } from '#content/pages/content_version'
 import { from } from '#database/query'
 import { type Json, parseJson } from '#database/stored_values'
 
 /** An accessory of profiles; sizes in millimetres, lengths in centimetres. */
-export type Accessory = {
-  article_number: string
-  kind: AccessoryKind
-  unit: Unit
-  /** How many units come in a pack. */
-  pack: number
-  material: Material | null
-  sizes: number[]
-  /** Only of bars. */
-  lengths: number[]
-  /** Ids. */
-  colours: string[]
+export type Accessory = Omit<AccessoryRecord, 'material' | 'insert'> & {
+  material: NonNullable<AccessoryRecord['material']> | null
   /** The id of a strip insert of its group. */
   insert_id: string | null
-  fits: Fit[]
 }
-
-/** A product group that an accessory fits; without articles all of the group. */
-type Fit = { group: string; articles?: string[] }
 
 declare module '#database/tables' {
   interface ColumnTypes {
-    'accessories.kind': AccessoryKind
-    'accessories.unit': Unit
-    'accessories.material': Material
+    'accessories.kind': Accessory['kind']
+    'accessories.unit': Accessory['unit']
+    'accessories.material': NonNullable<Accessory['material']>
     'accessories.sizes': Json<number[]>
     'accessories.lengths': Json<number[]>
     'accessories.colours': Json<string[]>
-    'accessories.fits': Json<Fit[]>
+    'accessories.fits': Json<Accessory['fits']>
   }
 }
 
@@ -83,7 +70,9 @@ export function articlesThatFit(
 }
 
 async function readAccessories(): Promise<Accessory[]> {
-  const rows = await from('accessories').orderBy('article_number').select(COLUMNS)
+  const rows = await from('accessories')
+    .orderBy('article_number')
+    .select(...COLUMNS)
   return rows
     .map((row) => ({
       ...row,

@@ -44,7 +44,7 @@ export const accessorySchema = z
     error: 'lengths and the unit "bar" belong together',
   })
 
-type AccessoryContent = z.output<typeof accessorySchema>
+export type AccessoryRecord = z.output<typeof accessorySchema>
 
 /**
  * resources/content/accessories: an accessory per folder. It has no texts: its name in each language
@@ -69,7 +69,7 @@ export const accessories = defineRecord({
     recordTable(
       'accessories',
       ['article_number'],
-      (all: readonly RecordVersions<AccessoryContent>[]) =>
+      (all: readonly RecordVersions<AccessoryRecord>[]) =>
         all.map(({ source: { insert, material = null, ...own } }) => ({
           article_number: own.article_number,
           kind: own.kind,

@@ -59,6 +59,9 @@ const coloursSchema = z.strictObject({
 
 type ColourGroups = z.output<typeof coloursSchema>
 
+/** A colour as it is written. */
+export type ColourRecord = ColourGroups['groups'][number]['colours'][number]
+
 /** resources/content/colours: colours by group (specification §2 "color groups"). */
 export const colours = defineRecord({
   folder: 'colours',

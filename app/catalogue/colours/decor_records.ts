@@ -41,13 +41,18 @@ const decorsSchema = z.strictObject({
     .describe('The decors, in the order of the page.'),
 })
 
+type Decors = z.output<typeof decorsSchema>
+
+/** A decor as it is written. */
+export type DecorRecord = Decors['decors'][number]
+
 /** resources/content/decors: foils and boards that imitate wood and stone. */
 export const decors = defineRecord({
   folder: 'decors',
   schema: decorsSchema,
   languages: 'all',
   entities: [
-    entityList('decor', (file: z.output<typeof decorsSchema>) => file.decors, {
+    entityList('decor', (file: Decors) => file.decors, {
       columns: ({ code, group, materials, hex, lrv, lab, image, room }, position) => ({
         position,
         code,

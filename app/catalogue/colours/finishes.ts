@@ -1,6 +1,5 @@
 import type { Finish } from '#catalogue/vocabulary'
 
-/** Finishes with a metallic appearance. */
 const METALLIC = new Set<Finish>([
   'anodised_matt',
   'anodised_polished',

@@ -44,13 +44,18 @@ const installationsSchema = z.strictObject({
     .describe('The guides, in the order of the page.'),
 })
 
+type Installations = z.output<typeof installationsSchema>
+
+/** An installation guide as it is written. */
+export type InstallationRecord = Installations['installations'][number]
+
 /** resources/content/installations: the steps of each way to fix a profile. */
 export const installations = defineRecord({
   folder: 'installations',
   schema: installationsSchema,
   languages: 'all',
   entities: [
-    entityList('installation', (file: z.output<typeof installationsSchema>) => file.installations, {
+    entityList('installation', (file: Installations) => file.installations, {
       columns: (_, position) => ({ position }),
       texts: ({ title, fixings, group, steps }) => ({ title, fixings, group, steps }),
     }),

@@ -1,7 +1,7 @@
 import type { Colour } from '#catalogue/catalogue_queries'
 import { type Surface, surfaceIn, surfaceOf } from '#catalogue/section_files/solid_materials'
 import type { Material } from '#catalogue/vocabulary'
-import { COVERINGS, type CrossSection } from '#drawings/cross_section'
+import { COVERINGS, type CrossSection, type Part } from '#drawings/cross_section'
 import { type Box, boxOf, within } from '#drawings/outlines'
 import { extrude, type Solid, turn } from '#drawings/solid'
 
@@ -17,7 +17,6 @@ const STEP = 0.01
 
 const METRES = 0.001
 
-type Part = CrossSection['parts'][number]
 type PartName = Part['part']
 
 /** Nodes that a viewer can show and hide; floors by their side of the profile. */

@@ -1,7 +1,7 @@
 import type { Colour } from '#catalogue/catalogue_queries'
 import { isMetallic } from '#catalogue/colours/finishes'
 import type { Finish, Material } from '#catalogue/vocabulary'
-import type { CrossSection } from '#drawings/cross_section'
+import type { Part } from '#drawings/cross_section'
 
 /** A surface for rendering; roughness from 0 (mirror) to 1. */
 export type Surface = { hex: string; metallic: boolean; roughness: number }
@@ -31,7 +31,7 @@ const BARE: Record<Material, Surface> = {
 }
 
 /** The surfaces of the other parts. */
-const PARTS: Record<Exclude<CrossSection['parts'][number]['part'], 'profile'>, Surface> = {
+const PARTS: Record<Exclude<Part['part'], 'profile'>, Surface> = {
   base: { hex: '#b4b7b9', metallic: true, roughness: 0.45 },
   insert: { hex: '#2c2e30', metallic: false, roughness: 0.85 },
   fastener: { hex: '#e0ddd4', metallic: true, roughness: 0.4 },
@@ -46,10 +46,7 @@ const PARTS: Record<Exclude<CrossSection['parts'][number]['part'], 'profile'>, S
 }
 
 /** Returns the surface of a part; that of a profile depends on its material. */
-export function surfaceOf(
-  part: CrossSection['parts'][number]['part'],
-  material: Material
-): Surface {
+export function surfaceOf(part: Part['part'], material: Material): Surface {
   return part === 'profile' ? BARE[material] : PARTS[part]
 }
 

@@ -44,7 +44,6 @@ export function defineBlock<const Type extends string, Shape extends z.ZodRawSha
   return { schema: schema.superRefine(checkLink), toProps, texts, routes }
 }
 
-/** Block definitions by block type. */
 type Definitions = Record<
   string,
   { toProps: (content: never, context: PageContext) => Record<string, unknown> }

@@ -20,7 +20,6 @@ export type ExtractedText = Prose & {
   /** Its path of names, the same in every language: `blocks.history.title`. */
   key: string
   value: string
-  /** Whether it is the name of a product. */
   productName: boolean
 }
 
@@ -73,7 +72,6 @@ export type CheckContext = {
   pictures: readonly ShownPicture[]
   /** Returns the anchors of a page; undefined if the page does not exist. */
   anchorsOf: (route: string) => readonly string[] | undefined
-  /** All files below resources/media. */
   media: readonly string[]
   /** The masks below resources/media from which pictures are tinted. */
   masks: ReadonlySet<string>

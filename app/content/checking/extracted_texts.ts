@@ -65,7 +65,6 @@ export function extractTexts(
   }
 }
 
-/** Returns the links of a Markdown text. */
 function linksIn(value: string, locale: Locale, file: ContentFile, path: Path): ExtractedLink[] {
   return Array.from(value.matchAll(ROUTE), ({ 1: key, 2: anchor, index }) => ({
     kind: 'route',

@@ -252,7 +252,6 @@ function tablesOf(site: SiteFiles): { table: ContentTable; rows: DesiredRow[] }[
   ]
 }
 
-/** Returns the tables of page components. */
 function pageTables({ pages }: SiteFiles): TableContent[] {
   return Object.values(registry().pages).flatMap(({ tables = [] }) =>
     tables.map((table) => ({
@@ -274,10 +273,10 @@ function pageRows(site: SiteFiles): LoadedRow<'pages'>[] {
 }
 
 function translationRows({ translations }: SiteFiles): DesiredRow[] {
-  return translations.map(({ key, locale, checksum, read }) => ({
+  return translations.map(({ key, locale, checksum, row }) => ({
     key: { page_key: key, locale },
     checksum,
-    make: () => read().row,
+    make: row,
   }))
 }
 

@@ -6,9 +6,9 @@ import type { Origin } from '#content/loading/overlay'
 import type { Reading, ReadRecord } from '#content/loading/reading'
 import { checksumOf } from '#content/loading/sync_table'
 import type { AnyPageDefinition, StoredRecord } from '#content/pages/define_page'
-import { type PageContent, pageSchema } from '#content/pages/page_schema'
+import { type PageContent, type PageValue, pageSchema } from '#content/pages/page_schema'
 import { pageUrl } from '#content/pages/urls'
-import type { PageHead } from '#content/schema/derive_pictures'
+import type { PageHead, SourcePage } from '#content/schema/derive_pictures'
 import type { Link } from '#content/schema/links'
 import { toLookups } from '#content/schema/lookups'
 import { didYouMean } from '#content/schema/nearest'
@@ -26,27 +26,20 @@ type PageFile = {
   gone: boolean
   noindex: boolean
   expires_on: string | null
-  /** The page's rows in the tables of its component. */
   rows: RowsByTable
 }
 
 /**
  * A page in one language. Its row is not held in memory, because all rows together may be large.
  */
-export type PageTranslation = {
-  key: string
-  component: string
-  locale: Locale
-  path: string
-  gone: boolean
+export type PageTranslation = SourcePage & {
   draft: boolean
   publish_from: string | null
   publish_until: string | null
   checksum: string
-  head: PageHead
   origin: Origin
-  /** Reads its row again, and the component's record as the editor wrote it. */
-  read: () => { row: TranslationRow; record: unknown }
+  /** Reads its row again. */
+  row: () => TranslationRow
 }
 
 type TranslationRow = LoadedRow<'page_translations'>
@@ -55,22 +48,11 @@ type TranslationRow = LoadedRow<'page_translations'>
 export type PageFiles = {
   pages: PageFile[]
   translations: PageTranslation[]
-  /** The routes that the blocks of the pages link to. */
   blockRoutes: Set<RouteName>
 }
 
-/** The validated file of a page. */
-type PageValue = PageContent & {
-  component: string
-  source?: Locale
-  path: string
-  gone: boolean
-  noindex: boolean
-  status?: 'draft' | 'published'
-  publish_from?: string
-  publish_until?: string
-  data: object
-}
+/** The validated file of a page, with what was localized. */
+type LocalizedPage = PageValue & PageContent
 
 /**
  * The link kinds that pages look up to show their targets. Other kinds link to records that their
@@ -107,7 +89,7 @@ function readPage(
     },
     languages: 'written',
   })
-  const versions = read?.versions as ReadonlyMap<Locale, PageValue> | undefined
+  const versions = read?.versions as ReadonlyMap<Locale, LocalizedPage> | undefined
   const [first] = versions?.values() ?? []
   if (!read || !versions || !first) return
 
@@ -145,7 +127,7 @@ function componentOf(
   return undefined
 }
 
-function headOf({ hero, meta, data }: PageValue): PageHead {
+function headOf({ hero, meta, data }: LocalizedPage): PageHead {
   const { title, image } = data as { title?: unknown; image?: unknown }
   return {
     title: hero?.hero_headline ?? (typeof title === 'string' ? title : meta.title),
@@ -169,7 +151,7 @@ class PageRecord {
   #ownRows: string | null = null
   #sourceLinks: readonly Link[] = []
   /** The links of values that are in memory at present. */
-  readonly #links = new WeakMap<PageValue, readonly Link[]>()
+  readonly #links = new WeakMap<LocalizedPage, readonly Link[]>()
 
   constructor(
     private readonly key: string,
@@ -179,7 +161,7 @@ class PageRecord {
   ) {}
 
   /** Adds the language-independent content of the source. */
-  addSource(value: PageValue, { uniqueIndex, links: known }: Reading): PageFile {
+  addSource(value: LocalizedPage, { uniqueIndex, links: known }: Reading): PageFile {
     const { gone, noindex } = value
     const { rows, expires_on = null, unique = [], ...stored } = this.#store(value)
     const { links = [], targets = [] } = stored
@@ -194,9 +176,10 @@ class PageRecord {
     return { key, component, source, gone, noindex, expires_on, rows }
   }
 
-  translation(locale: Locale, value: PageValue): PageTranslation {
+  translation(locale: Locale, value: LocalizedPage): PageTranslation {
     const { key, component } = this
     const { path, gone, status, publish_from = null, publish_until = null } = value
+    const readAgain = () => this.record.versions().get(locale) as LocalizedPage
     return {
       key,
       component,
@@ -209,16 +192,13 @@ class PageRecord {
       checksum: checksumOf(this.#row(locale, value)),
       head: headOf(value),
       origin: this.record.origin(locale),
-      read: () => {
-        const again = this.record.versions().get(locale) as PageValue
-        return { row: this.#row(locale, again), record: again.data }
-      },
+      row: () => this.#row(locale, readAgain()),
+      record: () => readAgain().data,
     }
   }
 
-  /** Returns all links of the page in all its languages. */
   links(): PlacedLink[] {
-    const versions = this.record.versions() as ReadonlyMap<Locale, PageValue>
+    const versions = this.record.versions() as ReadonlyMap<Locale, LocalizedPage>
     return Array.from(versions).flatMap(([locale, value]) => {
       const origin = this.record.origin(locale)
       const own = locale === this.record.source ? this.#sourceLinks : []
@@ -226,7 +206,7 @@ class PageRecord {
     })
   }
 
-  #row(locale: Locale, value: PageValue): TranslationRow {
+  #row(locale: Locale, value: LocalizedPage): TranslationRow {
     const { path, status, publish_from = null, publish_until = null } = value
     const shown = this.#linksOf(value).filter(({ kind }) => SHOWN.includes(kind))
     return {
@@ -244,11 +224,11 @@ class PageRecord {
     }
   }
 
-  #store({ data }: PageValue): StoredRecord<object> {
+  #store({ data }: LocalizedPage): StoredRecord<object> {
     return this.definition.store?.(data, this.key) ?? { data, rows: {} }
   }
 
-  #linksOf(value: PageValue): readonly Link[] {
+  #linksOf(value: LocalizedPage): readonly Link[] {
     const links = this.#links.get(value)
     if (links) return links
     const found = collectLinks(schemaOf(this.component, this.definition), value)
@@ -258,7 +238,7 @@ class PageRecord {
 }
 
 /** Returns the content that is stored as JSON: what has no column of its own. */
-function contentOf({ meta, hero, intro, blocks, lang }: PageValue): PageContent {
+function contentOf({ meta, hero, intro, blocks, lang }: LocalizedPage): PageContent {
   return { meta, hero, intro, blocks, lang }
 }
 

@@ -36,7 +36,6 @@ export class ProgressLine {
     else this.screen.write(`${text}\n${this.name}`)
   }
 
-  /** Replaces the progress by the outcome. */
   end(outcome: string) {
     this.screen.write(`${this.screen.isTTY ? `\r\x1b[K${this.name}` : ''}${outcome}\n`)
   }

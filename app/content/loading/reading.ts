@@ -9,16 +9,14 @@ import {
 } from '#content/loading/content_files'
 import { Links } from '#content/loading/links/link_checks'
 import { localizeRecord, type Origin, originIn } from '#content/loading/overlay'
-import { type ContentProblem, ContentProblems } from '#content/loading/problems'
+import { type ContentProblem, ContentProblems, UniqueIndex } from '#content/loading/problems'
 import type { Progress } from '#content/loading/progress'
 import { hashOfBytes, RecordCache } from '#content/loading/record_cache'
-import { UniqueIndex } from '#content/loading/unique_index'
 import { LOCALES, type Locale } from '#shared/locales'
 
 /** A record's content by language, source first. Languages with errors are missing. */
 type Versions<Content = unknown> = ReadonlyMap<Locale, Content>
 
-/** A record in the cache. */
 type CachedRecord = { versions: [Locale, unknown][]; warnings: ContentProblem[] }
 
 /**
@@ -34,7 +32,6 @@ export type ReadRecord = {
   origin: (locale: Locale) => Origin
 }
 
-/** Options for reading a record. */
 type RecordOptions = {
   /**
    * Returns the schema for the content of the source file, which may not be validated yet, with its

@@ -71,7 +71,6 @@ export class RecordCache {
     return value
   }
 
-  /** Runs a statement and returns its first row. */
   #run(sql: string, ...values: string[]) {
     try {
       return this.#database.prepare(sql).get(...values)

@@ -14,7 +14,7 @@ import type { Reading } from '#content/loading/reading'
 import { readRecords } from '#content/loading/record_reader'
 import { checkUnreadFolders } from '#content/loading/unread_folders'
 import { registry } from '#content/pages/registry'
-import type { DerivePictures, PictureSources, SourcePage } from '#content/schema/derive_pictures'
+import type { DerivePictures, PictureSources } from '#content/schema/derive_pictures'
 import {
   type LoadedRow,
   type LoadedTable,
@@ -50,20 +50,9 @@ export async function readSite(reading: Reading): Promise<SiteFiles> {
   warnOfDrafts(site.translations, reading)
   checkDeclaredRoutes(site, reading, pages)
   const media = await readMedia(reading, pictures)
-  const sources = site.translations.map(
-    ({ key, component, locale, path, gone, head, read }): SourcePage => ({
-      key,
-      component,
-      locale,
-      path,
-      gone,
-      head,
-      record: () => read().record,
-    })
-  )
   const derived = (await derivePictures()).flatMap((derive) =>
     deriveImages(derive, media.images, {
-      pages: sources,
+      pages: site.translations,
       rows: (name) => rowsOf(tables, name),
       media: reading.media,
     })
@@ -94,7 +83,6 @@ function deriveImages(
   }))
 }
 
-/** Returns the rows that records are loaded into a table. */
 function rowsOf<Name extends LoadedTable>(
   tables: readonly TableContent[],
   name: Name
@@ -104,7 +92,6 @@ function rowsOf<Name extends LoadedTable>(
     .flatMap(({ rows }) => rows as LoadedRow<Name>[])
 }
 
-/** Reads the redirects and gone addresses of the site. */
 function readAddresses(site: PageFiles, reading: Reading) {
   const written = readRedirects(reading)
   const current = currentPaths(site)

@@ -22,7 +22,6 @@ export class ContentCache<Value extends object | string> {
     this.#values = new LRUCache({ max })
   }
 
-  /** Returns the cached value of a key, or the result of `load`. */
   async get<Loaded extends Value | undefined>(
     key: string,
     load: () => Promise<Loaded>

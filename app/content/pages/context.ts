@@ -92,7 +92,6 @@ export class PageContext {
     return this.targets.file.get(file)?.transcript || undefined
   }
 
-  /** Returns the contact person with an id. */
   contact(id: number): Contact {
     return lookedUp(this.targets.contact.get(id), `contact ${id}`)
   }

@@ -46,7 +46,6 @@ export type StoredRecord<Stored> = {
  * visitors, so it must depend on the content and the `PageRequest` only.
  */
 export type PageDefinition<Data extends z.ZodType, Stored, Parameters, Found, Props> = {
-  /** The schema of `data` in the page's file. */
   data: Data
   /** The component's own tables, ordered by foreign keys. */
   tables?: readonly ContentTable[]
@@ -82,7 +81,6 @@ export type PageDefinition<Data extends z.ZodType, Stored, Parameters, Found, Pr
   preview?(found: NoInfer<Found>, context: PageContext): LinkPreview | undefined
   /** Returns the noun for the page's subject, as people search for it. */
   noun?(found: NoInfer<Found>): string | undefined
-  /** Returns JSON-LD for the page's content. */
   structuredData?(
     props: NoInfer<Props> & CommonProps,
     jsonLd: JsonLdBuilder,

@@ -28,12 +28,7 @@ export const heroFields = {
 
 /** A `superRefine` check: a hero's link has the field that its type needs. */
 export function checkHero(
-  hero: {
-    hero_link_type: 'none' | 'internal' | 'external'
-    hero_route?: string
-    hero_external_link?: string
-    hero_button_text?: string
-  },
+  hero: Omit<HeroContent, 'hero_headline' | 'lang'>,
   context: z.RefinementCtx
 ) {
   const needed = {
@@ -53,17 +48,10 @@ export function checkHero(
 
 export type HeroContent = z.output<z.ZodObject<typeof heroFields>> & WithLang
 
-export type HeroProps = {
-  hero_topline?: string
-  hero_headline: string
-  hero_text?: string
+export type HeroProps = Omit<HeroContent, 'hero_image'> & {
   hero_has_image: boolean
   hero_image: ImageProps | null
-  hero_link_type: 'none' | 'internal' | 'external'
-  hero_route?: string
-  hero_external_link?: string
-  hero_button_text?: string
-} & WithLang
+}
 
 export function toHero(hero: HeroContent, context: PageContext): HeroProps {
   return {

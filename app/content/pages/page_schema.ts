@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { type BlockContent, blockSchema } from '#content/blocks/blocks'
+import { blockSchema } from '#content/blocks/blocks'
 import { checkHero, type HeroContent, heroFields } from '#content/pages/hero'
 import { date, type FieldMeta, imageFile, markdown, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
 import { LOCALES } from '#shared/locales'
 
-/** The blocks of new pages. */
 const EXAMPLE_BLOCKS = [[{ id: 'text', type: 'Text', text: 'Text folgt.' }]]
 
 const heroSchema = z.strictObject(heroFields).superRefine(checkHero)
@@ -103,10 +102,12 @@ export function pageSchema<Data extends z.ZodType>(component: string, data: Data
     .superRefine(checkDays)
 }
 
+/** The validated file of a page. */
+export type PageValue = z.output<ReturnType<typeof pageSchema<z.ZodType<object>>>>
+
 /** The common content of a page in one language, as stored. */
-export type PageContent = WithLang & {
-  meta: { title: string; description?: string; keywords?: string; image?: string } & WithLang
-  hero?: HeroContent
-  intro?: string
-  blocks: BlockContent[]
-}
+export type PageContent = WithLang &
+  Pick<PageValue, 'intro' | 'blocks'> & {
+    meta: PageValue['meta'] & WithLang
+    hero?: HeroContent
+  }

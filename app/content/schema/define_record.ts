@@ -37,7 +37,6 @@ type EntityList<Content> = {
 export type Unique = {
   /** A description: `the id 7`. */
   what: string
-  /** Its path in the record. */
   path: readonly PropertyKey[]
   /** How to resolve a duplicate. */
   remedy: string
@@ -79,7 +78,6 @@ type RecordDefinition<Schema extends z.ZodType> = {
   expires?: (content: z.output<Schema>) => { what: string; day: string; path: Path }[]
 }
 
-/** Any kind of record. */
 // oxlint-disable-next-line typescript/no-explicit-any -- functions both take and give these types, so nothing narrower holds all definitions
 export type AnyRecordDefinition = RecordDefinition<any>
 

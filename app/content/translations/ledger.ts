@@ -42,7 +42,6 @@ export class Ledger {
     return this.#hashes.get(text)?.get(locale)
   }
 
-  /** Records the source text of a translation. */
   record(text: string, locale: Locale, source: string) {
     this.#set(text, locale, sourceHash(source))
   }

@@ -42,7 +42,7 @@ const HISTORY_DAYS = 730
 /** Returns the changes of articles, the newest first. */
 export async function findChanges(): Promise<ArticleChange[]> {
   const rows = await from('article_changes')
-    .orderByRaw('changed_at desc, article_number')
+    .orderBy([{ column: 'changed_at', order: 'desc' }, { column: 'article_number' }])
     .limit(MAX_CHANGES)
     .select('version', 'changed_at', 'article_number', 'change', 'fields')
   return rows.map((row) => ({ ...row, fields: parseJson(row.fields) }))

@@ -9,10 +9,9 @@ import { FORMAT_VERSION } from '#documents/catalogue_data/catalogue_schema'
 import type { CatalogueVersion } from '#documents/catalogue_data/catalogue_version'
 import { type DataFile, groupDataFiles } from '#documents/catalogue_data/data_files'
 import {
-  collectAccessories,
   type ExportedAccessory,
   type ExportedGroup,
-  exportedGroups,
+  exportedArticles,
 } from '#documents/catalogue_data/exported_groups'
 import type { DocumentFormat } from '#shared/group_documents'
 import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
@@ -55,14 +54,11 @@ async function* contents(version: CatalogueVersion): AsyncGenerator<Xml> {
 
 async function* products(maker: Maker): AsyncGenerator<Xml> {
   const families = { de: await familiesIn('de'), en: await familiesIn('en') }
-  const accessories = new Map<string, ExportedAccessory>()
-  for await (const groups of exportedGroups()) {
-    for (const group of groups) {
-      collectAccessories(accessories, group)
-      for (const profile of group.articles) yield product(group, profile, families, maker)
-    }
+  for await (const found of exportedArticles()) {
+    yield 'profile' in found
+      ? product(found.group, found.profile, families, maker)
+      : accessoryProduct(found, maker)
   }
-  for (const found of accessories.values()) yield accessoryProduct(found, maker)
 }
 
 async function familiesIn(locale: Locale): Promise<ReadonlyMap<string, FamilyData>> {

@@ -4,10 +4,10 @@ import { bestRow, fallbackChain } from '#content/pages/page_queries'
 import { type Codes, findCodes, toArticleData } from '#documents/catalogue_data/catalogue_json'
 import type { ArticleData } from '#documents/catalogue_data/catalogue_schema'
 import {
-  collectAccessories,
   type ExportedAccessory,
+  type ExportedArticle,
   type ExportedGroup,
-  exportedGroups,
+  exportedArticles,
 } from '#documents/catalogue_data/exported_groups'
 import { BYTE_ORDER_MARK, type Cell, csvFormat, csvLine } from '#forms/csv'
 import type { Locale } from '#shared/locales'
@@ -65,30 +65,18 @@ export async function* writeCatalogueCsv(locale: Locale): AsyncGenerator<string>
   const t = translator(locale)
   const format = csvFormat(locale)
   yield BYTE_ORDER_MARK + csvLine(Object.keys(COLUMNS), format)
-  const accessories = new Map<string, ExportedAccessory>()
-  for await (const groups of exportedGroups()) {
-    for (const group of groups) {
-      collectAccessories(accessories, group)
-      for (const profile of group.articles) {
-        const article = toArticleData(profile, codes)
-        const row = { group, article, locale, t }
-        yield csvLine(
-          Object.values(COLUMNS).map((cell) => cell(row)),
-          format
-        )
-      }
+  for await (const found of exportedArticles()) yield csvLine(cellsOf(found), format)
+
+  function cellsOf(found: ExportedArticle | ExportedAccessory): Cell[] {
+    if (!('profile' in found)) {
+      const cells = accessoryCells(found, codes, locale)
+      return Object.keys(COLUMNS).map((column) => cells[column] ?? null)
     }
-  }
-  for (const found of accessories.values()) {
-    const cells = accessoryCells(found, codes, locale)
-    yield csvLine(
-      Object.keys(COLUMNS).map((column) => cells[column] ?? null),
-      format
-    )
+    const row = { group: found.group, article: toArticleData(found.profile, codes), locale, t }
+    return Object.values(COLUMNS).map((cell) => cell(row))
   }
 }
 
-/** The cells of an accessory by column. */
 function accessoryCells(
   { accessory, fits, group }: ExportedAccessory,
   codes: Codes,

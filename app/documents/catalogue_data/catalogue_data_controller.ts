@@ -13,6 +13,7 @@ import {
 } from '#documents/catalogue_data/catalogue_version'
 import { findExportedGroups } from '#documents/catalogue_data/exported_groups'
 import { LICENCE_URL, writeLicence } from '#documents/catalogue_data/licence'
+import { keyOfPath } from '#shared/group_files'
 import { isLocale } from '#shared/locales'
 
 /** A format of the catalogue: how it is written, and its MIME type. */
@@ -48,8 +49,8 @@ export default class CatalogueDataController {
   /** Returns a product group, beside its page. */
   async group({ params, response }: HttpContext) {
     const [, name] = /^(\w+)\.json$/.exec(params.file) ?? []
-    const [group] = await findExportedGroups([`product_families.${params.family}.${name}`])
-    if (!name || !group) throw new NotFoundException()
+    const [group] = name ? await findExportedGroups([keyOfPath(params.family, name)]) : []
+    if (!group) throw new NotFoundException()
     const version = await findCatalogueVersion()
     setDateAndLicence(response, version)
     return toGroupFile(group, version)

@@ -119,13 +119,26 @@ export async function findExportedGroups(keys: readonly string[]): Promise<Expor
 /** An accessory with the first group that it fits, and the articles of all groups that it fits. */
 export type ExportedAccessory = FittingAccessory & { group: ExportedGroup }
 
-/** Adds the accessories of a group to those found before, by article number. */
-export function collectAccessories(found: Map<string, ExportedAccessory>, group: ExportedGroup) {
-  for (const { accessory, fits } of group.accessory_articles) {
-    const known = found.get(accessory.article_number)
-    if (known) known.fits.push(...fits)
-    else found.set(accessory.article_number, { accessory, fits: [...fits], group })
+/** An article with its group. */
+export type ExportedArticle = { group: ExportedGroup; profile: Profile }
+
+/**
+ * Yields all articles of the published groups, and then the accessories of all groups, each once, by
+ * their first fitting group.
+ */
+export async function* exportedArticles(): AsyncGenerator<ExportedArticle | ExportedAccessory> {
+  const accessories = new Map<string, ExportedAccessory>()
+  for await (const groups of exportedGroups()) {
+    for (const group of groups) {
+      for (const { accessory, fits } of group.accessory_articles) {
+        const known = accessories.get(accessory.article_number)
+        if (known) known.fits.push(...fits)
+        else accessories.set(accessory.article_number, { accessory, fits: [...fits], group })
+      }
+      for (const profile of group.articles) yield { group, profile }
+    }
   }
+  yield* accessories.values()
 }
 
 /** Returns the latest of some times (ISO 8601). */

@@ -4,6 +4,7 @@ import { swatchParameter } from '#catalogue/colours/swatches'
 import { NotFoundException } from '#content/pages/exceptions'
 import { composePreview } from '#documents/colour_preview/compose_preview'
 import { findColourPreview } from '#documents/colour_preview/find_colour_preview'
+import { keyOfPath } from '#shared/group_files'
 import { isLocale } from '#shared/locales'
 
 /**
@@ -16,7 +17,7 @@ export default class ColourPreviewController {
     const locale: string = params.preview.slice('preview-'.length, -'.jpg'.length)
     const colour = swatchParameter.parse(request.input('colour'))
     if (!isLocale(locale) || !colour) throw new NotFoundException()
-    const found = await findColourPreview(`product_families.${family}.${group}`, locale, colour)
+    const found = await findColourPreview(keyOfPath(family, group), locale, colour)
     if (!found) throw new NotFoundException()
 
     const etag = `"${found.name}"`

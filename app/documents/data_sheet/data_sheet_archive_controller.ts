@@ -8,6 +8,7 @@ import { NotFoundException } from '#content/pages/exceptions'
 import { type FoundDataSheet, findDataSheet } from '#documents/data_sheet/find_data_sheet'
 import { LAYOUT_DATE } from '#documents/data_sheet/layout'
 import { publishDataSheet } from '#documents/data_sheet/publish_data_sheet'
+import { keyOfPath, ownName } from '#shared/group_files'
 import { isLocale, type Locale } from '#shared/locales'
 
 /** A data sheet, and its file name without the extension. */
@@ -23,7 +24,7 @@ export default class DataSheetArchiveController {
     const { family } = params
     const locale: string = params.archive.slice('datasheets-'.length, -'.zip'.length)
     if (!isLocale(locale)) throw new NotFoundException()
-    const sheets = await sheetsOf(`product_families.${family}`, locale)
+    const sheets = await sheetsOf(keyOfPath(family), locale)
     if (sheets.length === 0) throw new NotFoundException()
 
     response.header('ETag', etagOf(sheets))
@@ -42,7 +43,7 @@ async function sheetsOf(familyKey: string, locale: Locale): Promise<NamedSheet[]
   const { pages } = await findGroups(locale, {}, familyKey)
   for (const { key } of pages) {
     const found = await findDataSheet(key, locale)
-    if (found) sheets.push({ name: `${key.split('.').at(-1)}-${locale}`, found })
+    if (found) sheets.push({ name: `${ownName(key)}-${locale}`, found })
   }
   return sheets
 }

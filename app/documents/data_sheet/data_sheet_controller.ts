@@ -6,6 +6,7 @@ import { drawInColour } from '#documents/data_sheet/draw_in_colour'
 import { findDataSheet } from '#documents/data_sheet/find_data_sheet'
 import { publishDataSheet } from '#documents/data_sheet/publish_data_sheet'
 import { DOCUMENT_TYPES } from '#shared/group_documents'
+import { keyOfPath } from '#shared/group_files'
 import { isLocale } from '#shared/locales'
 
 /**
@@ -18,7 +19,7 @@ export default class DataSheetController {
     const locale: string = params.sheet.slice('datasheet-'.length, -'.pdf'.length)
     if (!isLocale(locale)) throw new NotFoundException()
     const wanted = swatchParameter.parse(request.input('colour'))
-    const found = await findDataSheet(`product_families.${family}.${group}`, locale, wanted)
+    const found = await findDataSheet(keyOfPath(family, group), locale, wanted)
     if (!found) throw new NotFoundException()
 
     const name = [group, found.colour, locale].filter(Boolean).join('-')

@@ -82,7 +82,6 @@ export async function drawDataSheet(
   return paper.bytes()
 }
 
-/** Draws the brand and the type of document. */
 function drawHead(paper: Paper, name: string): void {
   const scale = 0.8
   paper.decorate(() => {
@@ -120,7 +119,6 @@ function drawFacts(paper: Paper, { facts, words }: DataSheet): void {
   drawTable(paper, columns, rows, paper.left + ASIDE)
 }
 
-/** Draws the articles with their sizes. */
 function drawArticles(paper: Paper, { columns, variants, words }: DataSheet): void {
   drawHeading(paper, words.variants)
   const widths = columns.map(
@@ -227,7 +225,6 @@ function drawAccessories(paper: Paper, { accessories }: DataSheet): void {
   )
 }
 
-/** Draws the installation steps. */
 function drawInstallation(paper: Paper, { steps, words }: DataSheet): void {
   if (steps.length === 0) return
   paper.y += SPACE

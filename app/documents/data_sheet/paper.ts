@@ -169,7 +169,6 @@ export class Paper {
     })
   }
 
-  /** Returns the height of a text. */
   height(style: Style, text: string, width: number): number {
     this.#style(style)
     const lines = this.pdf.heightOfString(text, { ...this.#setting(style), width })

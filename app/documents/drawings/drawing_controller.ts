@@ -4,6 +4,7 @@ import { findCrossSections } from '#catalogue/profile_queries'
 import { drawnForAll, writeSectionFile } from '#catalogue/section_files/section_files'
 import { NotFoundException } from '#content/pages/exceptions'
 import { DOCUMENT_TYPES, type SizedFormat } from '#shared/group_documents'
+import { keyOfPath } from '#shared/group_files'
 import { DEFAULT_LOCALE } from '#shared/locales'
 
 /**
@@ -17,7 +18,7 @@ export default class DrawingController {
     const [, name, extension] = FILE.exec(params.file) ?? []
     if (!name) throw new NotFoundException()
     const format = extension as SizedFormat | 'png'
-    const sections = await findCrossSections(`product_families.${params.family}.${params.group}`)
+    const sections = await findCrossSections(keyOfPath(params.family, params.group))
     const found =
       name === 'section'
         ? sections[0]

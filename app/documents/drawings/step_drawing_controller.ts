@@ -5,7 +5,7 @@ import { findCrossSections } from '#catalogue/profile_queries'
 import { NotFoundException } from '#content/pages/exceptions'
 import { writeStepSvg } from '#drawings/step_svg'
 import { IMMUTABLE } from '#http/cache_control_middleware'
-import { MOTION_FILE } from '#shared/group_files'
+import { keyOfPath, MOTION_FILE } from '#shared/group_files'
 import { DEFAULT_LOCALE } from '#shared/locales'
 
 /** The guide's id, and the version of its drawings. */
@@ -20,7 +20,7 @@ export default class StepDrawingController {
     const [, id = '', requested] = FOLDER.exec(params.folder) ?? []
     const { installations } = await catalogueContent(DEFAULT_LOCALE)
     const guide = installations.get(id)
-    const [first] = await findCrossSections(`product_families.${params.family}.${params.group}`)
+    const [first] = await findCrossSections(keyOfPath(params.family, params.group))
     if (!guide || !first) throw new NotFoundException()
     const { version, drawings, motion } = drawGuide(guide, first.crossSection)
     const isMotion = params.file === MOTION_FILE

@@ -11,7 +11,7 @@ import { waitFor } from '#media/public_folder/wait_for_file'
 import { WorkerProcess } from '#media/workers/worker_process'
 import { createWorkerQueue } from '#media/workers/worker_queue'
 import { DOCUMENT_TYPES } from '#shared/group_documents'
-import type { TenderLocale } from '#shared/group_files'
+import { keyOfPath, type TenderLocale } from '#shared/group_files'
 
 /** Creating a Word file takes memory and blocks the event loop, therefore a worker does it. */
 const writeInWorker = createWorkerQueue(
@@ -29,7 +29,7 @@ export default class TenderController {
     const locale = language as TenderLocale
     const colour: unknown = request.input('colour')
     const found = await findTender(
-      `product_families.${params.family}.${params.group}`,
+      keyOfPath(params.family, params.group),
       locale,
       typeof colour === 'string' ? colour : undefined
     )

@@ -32,7 +32,6 @@ type TenderedGroup = {
   inserts: readonly Pick<Insert, 'id' | 'title'>[]
   /** Its accessories, whatever articles they fit. */
   accessories: readonly Accessory[]
-  /** The company's name. */
   maker: string
   /** The name of the chosen colour or decor in the URL of the group's page. */
   colour?: string

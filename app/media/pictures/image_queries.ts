@@ -1,19 +1,12 @@
 import { from } from '#database/query'
 import { type Json, parseJson } from '#database/stored_values'
+import type { MediaFile } from '#media/original'
 import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
 
 /** A picture as the specification defines it (§3 "Image"), with its size in pixels. */
-export type ImageProps = {
+export type ImageProps = MediaFile & {
   id: number
-  original_url: string
   url: string
-  mime_type: string
-  /** The file size in bytes. */
-  size: number
-  width: number
-  height: number
-  /** URLs per size: thumb, sm, md, lg, xl. */
-  conversion_urls: Record<string, string>
   /** The alt text in the page's locale, else in German; empty for decoration. */
   custom_properties: Partial<Record<Locale, { alt: string }>>
 }
@@ -37,20 +30,17 @@ export async function findImagesInAllLanguages(
   files: readonly string[]
 ): Promise<Map<string, ImageProps>> {
   if (files.length === 0) return new Map()
-  const rows = await from('images').whereIn('file', files)
+  const rows = await from('images')
+    .whereIn('file', files)
+    .select('file', 'id', 'original_url', 'url', 'mime_type', 'size', 'width', 'height')
+    .select('conversion_urls', 'custom_properties')
   return new Map(
-    rows.map((row) => [
-      row.file,
+    rows.map(({ file, ...image }) => [
+      file,
       {
-        id: row.id,
-        original_url: row.original_url,
-        url: row.url,
-        mime_type: row.mime_type,
-        size: row.size,
-        width: row.width,
-        height: row.height,
-        conversion_urls: parseJson(row.conversion_urls),
-        custom_properties: parseJson(row.custom_properties),
+        ...image,
+        conversion_urls: parseJson(image.conversion_urls),
+        custom_properties: parseJson(image.custom_properties),
       },
     ])
   )

@@ -44,7 +44,6 @@ export async function removeUnusedFiles(
   return { removed, waiting: unused.filter(({ since }) => since > due) }
 }
 
-/** Updates the list of unused files, and returns it. */
 async function updateUnusedFiles(now: Date): Promise<UnusedFile[]> {
   const origins = await usedOrigins()
   const names = (await publishedNames()).filter((name) => {
@@ -77,7 +76,6 @@ async function usedOrigins(): Promise<Set<string | undefined>> {
   )
 }
 
-/** Returns all published files, of all machines. */
 async function publishedNames(): Promise<string[]> {
   if (isShared()) return (await from('public_files').select('name')).map(({ name }) => name)
   return namesInFolder()

@@ -41,7 +41,6 @@ export class CatalogueWords {
     return this.#t('catalogue.facts.visible_width')
   }
 
-  /** Material, surfaces and fixings. */
   ofFacts({ material, finishes, fixings }: Profile): string[] {
     return [
       this.#t(`catalogue.material.${material}`),
@@ -50,7 +49,6 @@ export class CatalogueWords {
     ]
   }
 
-  /** Its colours and decors. */
   swatchesOf({ colours, decors }: Pick<Profile, 'colours' | 'decors'>): Swatch[] {
     return [
       ...colours.flatMap((id) => this.#swatches.get(swatchAnchor('colour', id)) ?? []),
@@ -58,7 +56,6 @@ export class CatalogueWords {
     ]
   }
 
-  /** Uses, accessories and inserts. */
   ofGroup(group: GroupData | undefined): string[] {
     if (!group) return []
     return [

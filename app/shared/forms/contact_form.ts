@@ -42,7 +42,6 @@ const manyLines = z.overwrite<string>((text) =>
 const line = (minimum: number, maximum = 120) =>
   z.string().check(oneLine, z.minLength(minimum), z.maxLength(maximum))
 
-/** An optional line of text. */
 const optionalLine = (maximum = 120) => z.string().check(oneLine, z.maxLength(maximum))
 
 /**

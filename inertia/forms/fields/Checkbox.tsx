@@ -42,6 +42,5 @@ type CheckboxProps = Omit<FieldTexts, 'label'> & { label: ReactNode } & Omit<
     'id' | 'className' | 'type' | 'checked' | 'children'
   >
 
-/** The check mark of a checked box. */
 const CHECK_MARK =
   'before:block before:size-full before:[clip-path:polygon(20%_48%,12%_58%,40%_84%,90%_26%,80%_18%,39%_65%)] checked:bg-ink checked:before:bg-paper disabled:checked:bg-steel'

@@ -76,7 +76,6 @@ function GuideSummary({ guide }: { guide: Guide }) {
   )
 }
 
-/** The product groups that a guide is for. */
 function GuideGroups({ guide, texts }: { guide: Guide; texts: Texts }) {
   const urlOf = useRouteUrl()
   if (guide.groups.length === 0) return null

@@ -56,7 +56,6 @@ export function FinishChoice({ finishes, colours, chosen, onChoose }: FinishChoi
 type FinishChoiceProps = {
   finishes: readonly ShownFinish[]
   colours: readonly SolidColour[]
-  /** The id of the chosen colour. */
   chosen: string | undefined
   onChoose: (id: string) => void
 }

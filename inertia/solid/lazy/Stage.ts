@@ -43,7 +43,6 @@ const MARGIN = 1.04
  */
 const GROUND_GAP = 0.0002
 
-/** The largest pixel ratio. */
 const MAX_PIXEL_RATIO = 2
 
 /** A Three.js scene with a solid. It renders only after changes. */

@@ -31,7 +31,6 @@ export function LazyDialog<About extends object>(props: LazyDialogProps<About>) 
 type LazyDialogProps<About> = {
   /** Imports the dialog; it is shown as soon as it is rendered. */
   load: (locale: Locale) => Promise<{ Dialog: ComponentType<About & { onClose: () => void }> }>
-  /** What the dialog is about. */
   about: About
   /** The URL of a file with the same content, for a link. */
   page?: string

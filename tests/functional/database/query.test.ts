@@ -49,17 +49,6 @@ test('a row has exactly the selected columns, under their own names', async () =
   expect(jobs).toEqual([{ key: 'jobs.fitter', checksum: 'c', valid_through: '2026-12-31' }])
 })
 
-test('what a left join does not find is null', async () => {
-  const pages = await from('pages')
-    .leftJoin('jobs', 'jobs.page_key', 'pages.key')
-    .orderBy([{ column: 'pages.key', order: 'desc' }])
-    .select(['key', 'published_on'])
-  expect(pages).toEqual([
-    { key: 'news', published_on: null },
-    { key: 'jobs.fitter', published_on: '2026-01-01' },
-  ])
-})
-
 test('a query takes the values of another one', async () => {
   const offered = from('jobs').where('valid_through', '>=', '2026-06-01').select('page_key')
   expect(await from('pages').whereIn('key', offered).select('key')).toEqual([

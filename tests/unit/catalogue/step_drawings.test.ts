@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { GroupRecord } from '#catalogue/group_schema'
 import type { CrossSection } from '#drawings/cross_section'
-import { outlinePath } from '#drawings/cross_section_drawing'
 import { boxOf, type Point } from '#drawings/outlines'
 import { PART_COLOURS } from '#drawings/part_colours'
 import { drawSteps, type StepDrawing } from '#drawings/step_drawings'
@@ -12,6 +11,7 @@ import { STEP_DRAWINGS, type StepDrawingKind } from '#drawings/step_kinds'
 import { toMotion } from '#drawings/step_motion'
 import { STEP_PROPORTIONS } from '#drawings/step_shapes'
 import { writeStepSvg } from '#drawings/step_svg'
+import { closed } from '#drawings/svg_path'
 
 const RED = PART_COLOURS.profile
 /** What a step leaves as it is keeps its metal's colour. */
@@ -87,7 +87,7 @@ function draw(section: CrossSection, ...kinds: StepDrawingKind[]): StepDrawing[]
 /** The outline of a part as it stands in the section. */
 function seat(section: CrossSection, part: string): string {
   const points = section.parts.find((each) => each.part === part)?.points ?? []
-  return `${outlinePath(points)}z`
+  return closed(points)
 }
 
 function shown(drawing: StepDrawing | undefined, d: string) {
@@ -231,7 +231,7 @@ describe.each(DRAWN)('the guide of $key', ({ section, drawings }) => {
     const profiles = section.parts.filter(({ part }) => part === 'profile')
     const last = drawings.at(-1)
     for (const { points } of profiles) {
-      expect(shown(last, `${outlinePath(points)}z`).length).toBeGreaterThan(0)
+      expect(shown(last, closed(points)).length).toBeGreaterThan(0)
     }
   })
 

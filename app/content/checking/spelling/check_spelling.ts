@@ -5,7 +5,6 @@ import { type CheckContext, type Prose, textsOf } from '#content/checking/check_
 import { MASK, proseOf } from '#content/checking/extracted_texts'
 import { readInterfaceTexts } from '#content/checking/interface_texts'
 import { installDictionaries, openDictionary } from '#content/checking/spelling/dictionaries'
-
 import { type Dictionary, Vocabulary } from '#content/checking/spelling/vocabulary'
 import { wordsIn } from '#content/checking/spelling/words'
 import { type ContentProblem, startOf } from '#content/loading/problems'

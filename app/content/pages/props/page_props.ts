@@ -152,7 +152,6 @@ async function buildPage(
   }
 }
 
-/** Returns the recognised URL parameters as a query string. */
 function recognisedQuery(parameters: unknown, query: Record<string, unknown>): string | undefined {
   const recognised = Object.entries(parameters ?? {})
     .filter(([name, value]) => name in query && value !== undefined)
