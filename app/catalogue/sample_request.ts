@@ -26,6 +26,7 @@ const sampleParameters = z.object({
   colour: key,
   decor: key,
   length: key,
+  fixing: key,
   /** The height of the covering as typed, which the link back to the choice keeps. */
   h: urlParameter(
     z
@@ -36,7 +37,7 @@ const sampleParameters = z.object({
 })
 
 /**
- * A sample of a product group. Colours, articles or lengths that do not belong to the group, or are
+ * A sample of a product group. Colours, articles, lengths or ways of fixing that do not belong to the group, or are
  * not available together, are omitted.
  */
 export const sampleRequest = {
@@ -66,6 +67,7 @@ async function findSample(
   const length = inGroup
     .flatMap(({ lengths }) => lengths)
     .find((each) => String(each) === requested.length)
+  const fixing = inGroup.flatMap(({ fixings }) => fixings).find((each) => each === requested.fixing)
 
   const t = translator(locale)
   const details = [
@@ -73,6 +75,7 @@ async function findSample(
     ...(colour ? [t('catalogue.sample.colour', { name: nameOf(colour) })] : []),
     ...(decor ? [t('catalogue.sample.decor', { name: nameOf(decor) })] : []),
     ...(length ? [measuresOf(locale).centimetres([length])] : []),
+    ...(fixing ? [`${t('catalogue.facts.fixing')}: ${t(`catalogue.fixing.${fixing}`)}`] : []),
   ]
   const { title, image, lang } = group.data
   const swatch = colour ? colour.id : decor && swatchAnchor('decor', decor.id)
@@ -81,6 +84,7 @@ async function findSample(
     ...(article && { article: article.article_number }),
     ...(swatch && { colour: swatch }),
     ...(length && { length: String(length) }),
+    ...(fixing && { fixing }),
   }).toString()
   const anchor = article
     ? articleAnchor(article.article_number)
@@ -94,6 +98,7 @@ async function findSample(
       colour: colour?.id,
       decor: decor?.id,
       length: length?.toString(),
+      fixing,
       h: requested.h && isPlainSize(requested.h) ? requested.h : undefined,
     },
     message: t('catalogue.sample.message', { what: [title, ...details].join(', ') }),

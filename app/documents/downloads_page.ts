@@ -41,6 +41,7 @@ export const rootDownloads = definePage({
     'catalogue.ui.section',
     'catalogue.ui.section_of',
     'records.ui.contact',
+    'records.ui.on_this_page',
   ],
   routes: [ROUTES.contact],
   data: z.strictObject({}).default({}),

@@ -69,7 +69,7 @@ export const jobsIndex = definePage({
 })
 
 export const jobsShow = definePage({
-  texts: CONTACT_PERSON_TEXTS,
+  texts: ['records.ui.on_this_page', ...CONTACT_PERSON_TEXTS],
   routes: [ROUTES.jobs],
   data: jobSchema,
   anchors: () => ['contact'],

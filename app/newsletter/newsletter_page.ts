@@ -12,7 +12,7 @@ export type NewsletterAnswer = {
 
 /** The page of the newsletter form, which the modal in the footer shows as well. */
 export const rootNewsletter = definePage({
-  texts: ['newsletter.', 'forms.'],
+  texts: ['newsletter.', 'forms.', 'records.ui.on_this_page'],
   data: z.strictObject({}).default({}),
   toProps: (): NewsletterAnswer => ({ errors: {}, values: {}, message: null }),
 })

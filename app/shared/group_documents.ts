@@ -3,9 +3,10 @@ import {
   dataSheetFile,
   groupDataFile,
   groupFiles,
-  inColour,
   TENDER_LOCALES,
+  type TenderedChoice,
   tenderFiles,
+  withChosen,
 } from '#shared/group_files'
 import type { Locale } from '#shared/locales'
 
@@ -95,14 +96,13 @@ export function groupDocuments(
 /**
  * Returns the tender text of an article.
  *
- * @param colour the name of the chosen colour in the URL of the group's page; without one the text
- *   lists all colours of the article
+ * @param chosen without a colour or a way of fixing, the text lists all of the article
  */
 export function articleTenderText(
   groupKey: string,
   article: string,
   locale: Locale,
-  colour: string | undefined
+  chosen: TenderedChoice
 ): GroupDocument {
   return {
     kind: 'tender_text',
@@ -110,7 +110,7 @@ export function articleTenderText(
     locale,
     files: (['txt', 'docx'] as const).map((format) => ({
       format,
-      path: inColour(`${articleTender(groupKey, article, locale)}.${format}`, colour),
+      path: withChosen(`${articleTender(groupKey, article, locale)}.${format}`, chosen),
     })),
   }
 }

@@ -32,7 +32,16 @@ export function colourPreviewFile(groupKey: string, locale: Locale, colour: stri
 
 /** Adds a chosen colour to the address of a file or page. */
 export function inColour(path: string, colour: string | undefined): string {
-  return colour ? `${path}?colour=${colour}` : path
+  return withChosen(path, { colour })
+}
+
+/** What a tender text names of a choice: a colour, by its name in the URL, and the way of fixing. */
+export type TenderedChoice = { colour?: string; fixing?: string }
+
+/** Adds what is chosen to the address of a tender text. */
+export function withChosen(path: string, { colour, fixing }: TenderedChoice): string {
+  const query = new URLSearchParams({ ...(colour && { colour }), ...(fixing && { fixing }) })
+  return query.size > 0 ? `${path}?${query}` : path
 }
 
 /** The languages of tender texts. */

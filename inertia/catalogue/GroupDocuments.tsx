@@ -25,8 +25,10 @@ export function GroupDocuments(props: {
   article: string | undefined
   /** The name of the chosen colour in the URL. */
   colour: string | undefined
+  /** The chosen way of fixing. */
+  fixing: string | undefined
 }) {
-  const { group, article, colour } = props
+  const { group, article, colour, fixing } = props
   const t = useText()
   const { locale } = useShared()
   const all = groupDocuments(group, [locale], props.drawn, colour)
@@ -36,7 +38,9 @@ export function GroupDocuments(props: {
   )
   const others = all.filter((each) => !first.includes(each))
   if (article) {
-    const texts = TENDER_LOCALES.map((each) => articleTenderText(group, article, each, colour))
+    const texts = TENDER_LOCALES.map((each) =>
+      articleTenderText(group, article, each, { colour, fixing })
+    )
     first.splice(-1, 0, ...texts)
   }
   return (

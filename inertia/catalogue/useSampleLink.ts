@@ -4,7 +4,7 @@ import type { RouteTarget } from '~/context/useRouteUrl'
 
 /**
  * The subject of a sample request: the key of a group, and optionally the typed height of the
- * covering, an article, a colour or decor and a length in centimetres.
+ * covering, an article, a colour or decor, a length in centimetres and the way of fixing.
  */
 type Sample = {
   group: string
@@ -13,6 +13,7 @@ type Sample = {
   colour?: string
   decor?: string
   length?: string
+  fixing?: string
 }
 
 /** Returns a function that links to the contact form with a sample request as its message. */

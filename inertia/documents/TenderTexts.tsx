@@ -1,5 +1,12 @@
 import { useRef, useState } from 'react'
-import { articleTender, TENDER_LOCALES, tenderFiles, tenderLocale } from '#shared/group_files'
+import {
+  articleTender,
+  TENDER_LOCALES,
+  type TenderedChoice,
+  tenderFiles,
+  tenderLocale,
+  withChosen,
+} from '#shared/group_files'
 import type { Locale } from '#shared/locales'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
@@ -14,14 +21,13 @@ const importList = retryableImport(() => import('~/documents/lazy/TenderList'))
 const loadTexts = async (address: string) => (await importList()).fetchTenderTexts(address)
 
 /**
- * The tender texts of a group's articles, or of the chosen one in its colour, each with a copy
+ * The tender texts of a group's articles, or of the chosen one as it is chosen, each with a copy
  * button, in the page's language if there are texts in it. Code and texts are loaded when the
  * disclosure is opened. While texts in another language are being loaded, the list stays.
  *
  * @param group the key of the group
- * @param colour the name of the chosen colour in the URL
  */
-export function TenderTexts({ group, article, colour }: TenderTextsProps) {
+export function TenderTexts({ group, article, ...chosen }: TenderTextsProps) {
   const t = useText()
   const { locale } = useShared()
   const content = useRef<HTMLDivElement>(null)
@@ -29,7 +35,7 @@ export function TenderTexts({ group, article, colour }: TenderTextsProps) {
   const [language, setLanguage] = useState<Locale>(tenderLocale(locale))
   const { module: list, load: loadList } = useLazyModule(importList, undefined, isOpen)
   const address = article
-    ? `${articleTender(group, article, language)}.json${colour ? `?colour=${colour}` : ''}`
+    ? withChosen(`${articleTender(group, article, language)}.json`, chosen)
     : `${tenderFiles(group)}/${language}.json`
   const { module: texts, status, load, fail } = useLazyModule(loadTexts, address, isOpen)
 
@@ -70,4 +76,4 @@ export function TenderTexts({ group, article, colour }: TenderTextsProps) {
   )
 }
 
-type TenderTextsProps = { group: string; article: string | undefined; colour: string | undefined }
+type TenderTextsProps = { group: string; article: string | undefined } & TenderedChoice

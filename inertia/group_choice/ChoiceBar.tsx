@@ -1,11 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { ShownChoice } from '#catalogue/choice/shown_choice'
 import { useText } from '~/context/useText'
 import { CHIP_SIZE, type Chip } from '~/group_choice/chips'
 import { SwatchPicture } from '~/media/SwatchPicture'
 import { Button } from '~/ui/Button'
 
-/** A bar at the foot of small screens with the chosen article, while its panel is out of view. */
+/**
+ * A bar at the foot of small screens with the chosen article, while its panel is out of view. It is
+ * the last element of the page, in whose end it has its own place: it covers nothing there.
+ */
 export function ChoiceBar(props: {
   /** The panel of the choice. */
   panel: RefObject<HTMLElement | null>
@@ -32,10 +36,10 @@ export function ChoiceBar(props: {
   }, [panel])
 
   if (!isShown) return null
-  return (
+  return createPortal(
     <aside
       aria-label={t('catalogue.choice.yours', { choice: choice.article ?? '' })}
-      className="choice-bar foot-bar on-ink fixed inset-x-0 bottom-0 z-30 flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 bg-ink px-gutter py-2 text-paper sm:hidden print:hidden"
+      className="choice-bar foot-bar on-ink bottom-0 z-30 flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 bg-ink px-gutter py-2 text-paper sm:hidden print:hidden"
     >
       {chip && (
         <SwatchPicture {...chip} sizes={CHIP_SIZE} className="size-10 shrink-0 object-cover" />
@@ -61,6 +65,7 @@ export function ChoiceBar(props: {
         <span>{t('catalogue.ui.list')}</span>
         <span className="sr-only">{` ${choice.article}`}</span>
       </Button>
-    </aside>
+    </aside>,
+    document.body
   )
 }

@@ -130,13 +130,14 @@ function listLine({ article, colour, length }: ShownChoice): string {
   })
 }
 
-function sampleOf(group: string, { height, typed, article, colour, length }: ShownChoice) {
+function sampleOf(group: string, { height, typed, article, colour, length, fixing }: ShownChoice) {
   return {
     group,
     ...(article && { article }),
     ...(colour && (isDecor(colour) ? { decor: colour.slice(DECOR.length) } : { colour })),
     ...(length && { length: String(length) }),
     ...(height !== undefined && { h: typed }),
+    ...(fixing && { fixing }),
   }
 }
 

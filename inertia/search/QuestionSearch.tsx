@@ -29,7 +29,7 @@ export function QuestionSearch() {
       onSubmit={send}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is not known to every reader yet
       role="search"
-      className="container-page pt-4 pb-2 print:hidden"
+      className="container-page pt-4 print:hidden"
     >
       <label htmlFor="q" className="mb-1.5 block font-medium">
         {t('search.field')}

@@ -27,12 +27,11 @@ export default class TenderController {
     const [, number, language, format] = FILE.exec(params.file) ?? []
     if (!language) throw new NotFoundException()
     const locale = language as TenderLocale
-    const colour: unknown = request.input('colour')
-    const found = await findTender(
-      keyOfPath(params.family, params.group),
-      locale,
-      typeof colour === 'string' ? colour : undefined
-    )
+    const { colour, fixing } = request.qs()
+    const found = await findTender(keyOfPath(params.family, params.group), locale, {
+      colour: textOf(colour),
+      fixing: textOf(fixing),
+    })
     const texts = found?.texts.filter(
       ({ article_number }) => number === undefined || article_number === number
     )
@@ -57,7 +56,7 @@ export default class TenderController {
     if (response.fresh()) return response.status(304)
     const { name: maker } = await registry().frame(locale)
     const document = { title: found.title, texts, maker, locale }
-    /** The content instead of `colour`, most values of which change nothing. */
+    /** The content instead of what is chosen, most values of which change nothing. */
     const content = hash('sha256', JSON.stringify(texts))
     const file = `${name}.docx`
     const bytes = await waitFor(file, writeInWorker(`${file} ${content} ${etag}`, document))
@@ -65,6 +64,10 @@ export default class TenderController {
     response.header('Content-Type', DOCUMENT_TYPES.docx)
     return response.stream(Readable.from([bytes]))
   }
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
 }
 
 function attach(response: HttpContext['response'], file: string) {

@@ -6,7 +6,7 @@ import { findProfiles } from '#catalogue/profile_queries'
 import { registry } from '#content/pages/registry'
 import { parentKey } from '#content/pages/urls'
 import { type TenderText, toTenderText } from '#documents/tender/tender_text'
-import type { TenderLocale } from '#shared/group_files'
+import type { TenderedChoice, TenderLocale } from '#shared/group_files'
 
 /** A group with the tender texts of its articles, in the order of its file. */
 export type Tender = { title: string; texts: TenderText[] }
@@ -14,13 +14,13 @@ export type Tender = { title: string; texts: TenderText[] }
 /**
  * Returns the tender texts of a group; undefined if the group is not shown.
  *
- * @param colour the name of a colour or decor in the URL of the group's page; the texts of articles
- *   that are available in it name no other
+ * @param chosen the texts of articles that are available in its colour name no other; likewise those
+ *   of articles that can be fixed in its way
  */
 export async function findTender(
   key: string,
   locale: TenderLocale,
-  colour?: string
+  chosen: TenderedChoice
 ): Promise<Tender | undefined> {
   const groups = await findGroupsByKey(locale, [key])
   const [group] = groups.pages
@@ -37,7 +37,7 @@ export async function findTender(
   return {
     title,
     texts: profiles.map((profile) =>
-      toTenderText(profile, { ...tendered, colour }, palette, locale)
+      toTenderText(profile, { ...tendered, ...chosen }, palette, locale)
     ),
   }
 }

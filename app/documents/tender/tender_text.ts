@@ -7,7 +7,7 @@ import type { Profile } from '#catalogue/profile_queries'
 import type { Application } from '#catalogue/vocabulary'
 import { BLANK, tenderWords } from '#documents/tender/tender_words'
 import { swatchName } from '#shared/article_choice'
-import type { TenderLocale } from '#shared/group_files'
+import type { TenderedChoice, TenderLocale } from '#shared/group_files'
 import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 import { titlesInRow } from '#texts/within_text'
@@ -33,9 +33,7 @@ type TenderedGroup = {
   /** Its accessories, whatever articles they fit. */
   accessories: readonly Accessory[]
   maker: string
-  /** The name of the chosen colour or decor in the URL of the group's page. */
-  colour?: string
-}
+} & TenderedChoice
 
 /** Colours and decors by id, with their names in the language of the text. */
 type TenderPalette = {
@@ -66,6 +64,7 @@ export function toTenderText(
       const found = palette[kind].get(id)
       return found ? [`${found.code} ${found.title}`] : []
     })
+  const fixing = profile.fixings.find((each) => each === group.fixing)
   const lower = lowerFloorHeight(profile)
   return {
     article_number: profile.article_number,
@@ -103,7 +102,7 @@ export function toTenderText(
       ...property(t('catalogue.facts.lengths'), measures.centimetres(profile.lengths)),
       ...property(
         t('catalogue.facts.fixing'),
-        listed(profile.fixings.map((fixing) => t(`catalogue.fixing.${fixing}`)))
+        listed((fixing ? [fixing] : profile.fixings).map((each) => t(`catalogue.fixing.${each}`)))
       ),
       ...property(t('catalogue.facts.standards'), listed(profile.standards)),
       ...property(

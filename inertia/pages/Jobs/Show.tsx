@@ -1,15 +1,22 @@
 import type { PageProps } from '#start/pages'
 import { ContactPerson } from '~/blocks/ContactPerson'
+import { LinkedBlocks } from '~/blocks/LinkedBlocks'
 import { ContentPage } from '~/content/ContentPage'
 import { RecordHead } from '~/content/RecordHead'
+import { useText } from '~/context/useText'
 import { FactList } from '~/ui/FactList'
 
+const CONTACT = 'contact'
+
 export default function Show({ job, trail, contact_person_id, ...page }: PageProps<'Jobs/Show'>) {
+  const t = useText()
   return (
     <ContentPage
-      page={page}
+      page={{ ...page, blocks: [] }}
       after={
-        <ContactPerson id="contact" type="ContactPerson" contact_person_id={contact_person_id} />
+        <div id={CONTACT}>
+          <ContactPerson id={CONTACT} type="ContactPerson" contact_person_id={contact_person_id} />
+        </div>
       }
     >
       <RecordHead
@@ -18,6 +25,10 @@ export default function Show({ job, trail, contact_person_id, ...page }: PagePro
         text={job.text}
         lang={job.lang}
         figure={<FactList facts={job.facts} />}
+      />
+      <LinkedBlocks
+        blocks={page.blocks}
+        after={[{ id: CONTACT, title: t('contact.person.title') }]}
       />
     </ContentPage>
   )

@@ -54,7 +54,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
   const t = useText()
   const variantsTitle = useId()
   const numbered = [...decors, ...colours.flatMap(({ decor }) => decor ?? [])]
-  const { article, colour } = choice
+  const { article, colour, fixing } = choice
   const lists = extras?.filter(({ title }) => title !== accessories?.title) ?? []
 
   return (
@@ -128,8 +128,8 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
         </Section>
 
         <Section id="documents" title={t('catalogue.documents.title')} className="print:hidden">
-          <GroupDocuments group={group.key} drawn={sections} article={article} colour={colour} />
-          <TenderTexts group={group.key} article={article} colour={colour} />
+          <GroupDocuments group={group.key} drawn={sections} {...{ article, colour, fixing }} />
+          <TenderTexts group={group.key} {...{ article, colour, fixing }} />
           <p className="mt-2 text-sm text-steel">{documents_state}</p>
         </Section>
 

@@ -1,8 +1,10 @@
 import type { WantedDocuments } from '#shared/group_documents'
 import { dataSheetArchive } from '#shared/group_files'
 import type { PageProps } from '#start/pages'
+import { LinkedBlocks } from '~/blocks/LinkedBlocks'
 import { GroupDownloads } from '~/catalogue/GroupDownloads'
 import { ContentPage } from '~/content/ContentPage'
+import { PageIntro } from '~/content/PageIntro'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import { CatalogueFiles } from '~/documents/CatalogueFiles'
@@ -14,32 +16,45 @@ import { Section } from '~/ui/Section'
 type Props = PageProps<'Root/Downloads'>
 type Family = Props['families'][number]
 
+const DOCUMENTS = 'documents'
+const DATA = 'data'
+
 /** All downloads: first the documents of each product group, then those for all products. */
 export default function Downloads(props: Props) {
   const { families, search, choices, count, state, format, language, ...page } = props
   const t = useText()
   const isFiltered = [search, ...choices].some(({ value }) => value !== '')
   return (
-    <ContentPage page={page} compact after={<CatalogueFiles />}>
-      <Section title={t('catalogue.documents.title')}>
-        <DownloadsForm
-          search={search}
-          choices={choices}
-          result={t('catalogue.ui.groups', { count })}
-        />
-        {state && <p className="pt-3 text-sm text-steel">{state}</p>}
-        {families.map((family, index) => (
-          <FamilyDownloads
-            key={family.key}
-            family={family}
-            wanted={{ format, language }}
-            open={isFiltered || index === 0}
+    <ContentPage page={{ ...page, blocks: [], intro: undefined }} compact>
+      <LinkedBlocks
+        blocks={page.blocks}
+        before={[{ id: DOCUMENTS, title: t('catalogue.documents.title') }]}
+        after={[{ id: DATA, title: t('catalogue.data.title') }]}
+      >
+        <Section id={DOCUMENTS} title={t('catalogue.documents.title')}>
+          <DownloadsForm
+            search={search}
+            choices={choices}
+            result={t('catalogue.ui.groups', { count })}
           />
-        ))}
-        {(format === null || format === 'pdf') && (
-          <Archives families={families} language={language} />
-        )}
-      </Section>
+          {state && <p className="pt-3 text-sm text-steel">{state}</p>}
+          {families.map((family, index) => (
+            <FamilyDownloads
+              key={family.key}
+              family={family}
+              wanted={{ format, language }}
+              open={isFiltered || index === 0}
+            />
+          ))}
+          {(format === null || format === 'pdf') && (
+            <Archives families={families} language={language} />
+          )}
+        </Section>
+        {page.intro && <PageIntro html={page.intro} lang={langOf(page, 'intro')} compact />}
+      </LinkedBlocks>
+      <div id={DATA}>
+        <CatalogueFiles />
+      </div>
     </ContentPage>
   )
 }

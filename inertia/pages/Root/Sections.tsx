@@ -1,34 +1,29 @@
 import type { BlockOf } from '#content/blocks/blocks'
-import { blockAnchor, termAnchor } from '#shared/anchors'
+import { termAnchor } from '#shared/anchors'
 import type { PageProps } from '#start/pages'
 import { Blocks } from '~/blocks/Blocks'
+import { LinkedBlocks } from '~/blocks/LinkedBlocks'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
 import { QuestionSearch } from '~/search/QuestionSearch'
-import { AnchorBar } from '~/ui/anchors/AnchorBar'
 import { Disclosure } from '~/ui/dialog/Disclosure'
 import { RichText } from '~/ui/RichText'
 
 /**
- * A long free page with a bar of links to its titled blocks. In a glossary the headings of texts are
- * terms, whose explanations are collapsed. A page of questions begins with a field to search them.
+ * A free page for reference, with a low head unless it has a picture. In a glossary the headings of
+ * texts are terms, whose explanations are collapsed. A page of questions begins with a field to
+ * search them.
  */
 export default function Sections({ glossary, questions, ...page }: PageProps<'Root/Sections'>) {
   return (
     <ContentPage page={{ ...page, blocks: [] }} compact={!page.hero?.hero_image}>
       {questions && <QuestionSearch />}
-      <AnchorBar
-        links={page.blocks.flatMap((block) =>
-          'title' in block && block.title
-            ? { id: blockAnchor(block.id), title: block.title, lang: langOf(block, 'title') }
-            : []
-        )}
+      <LinkedBlocks
+        blocks={page.blocks}
+        render={(block) =>
+          glossary && block.type === 'Text' ? <Terms text={block} /> : <Blocks blocks={[block]} />
+        }
       />
-      {page.blocks.map((block) => (
-        <div key={block.id} id={blockAnchor(block.id)}>
-          {glossary && block.type === 'Text' ? <Terms text={block} /> : <Blocks blocks={[block]} />}
-        </div>
-      ))}
     </ContentPage>
   )
 }

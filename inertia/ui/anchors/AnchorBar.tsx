@@ -62,7 +62,7 @@ export function AnchorBar({ links }: { links: readonly AnchorLink[] }) {
   )
 }
 
-type AnchorLink = {
+export type AnchorLink = {
   /** The id of the element that the link leads to. */
   id: string
   title: string

@@ -1,7 +1,7 @@
 import config from '../../../playwright.config'
 import { brokenWords, lostText, openAccordions, overflow } from '../layout'
 import { test } from '../reading'
-import { expect, open, settle } from '../test'
+import { expect, open, scrollTo, settle } from '../test'
 
 /** A visitor who has set the browser's text to twice its size. */
 test.use({
@@ -84,6 +84,32 @@ for (const path of PHONE) {
     }
   })
 }
+
+test('the bar of a choice covers neither the end of the page nor what has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const path of PHONE.slice(0, 2)) {
+    await open(page, path)
+    const last = page.getByRole('contentinfo').getByRole('link').last()
+    const bar = page.locator('.choice-bar')
+    const bottom = () => last.evaluate((link) => link.getBoundingClientRect().bottom)
+    const covered = async () =>
+      (await bottom()) - (await bar.evaluate((element) => element.getBoundingClientRect().top))
+    /** The page grows while it is scrolled. */
+    const coveredAtEnd = async () => {
+      await page.keyboard.press('End')
+      return (await bar.isVisible()) ? covered() : Number.NaN
+    }
+    await expect.poll(coveredAtEnd, path).toBeLessThanOrEqual(0)
+
+    const end = await page.evaluate(() => scrollY)
+    await scrollTo(page, end - (780 - (await bottom())))
+    expect(await covered()).toBeGreaterThan(0)
+    await last.focus()
+    await expect.poll(covered, `${path}, focused`).toBeLessThanOrEqual(0)
+  }
+})
 
 test('a contact person fits with text of twice the size', async ({ page }) => {
   await open(page, '/ru/produkciya/plintusy/plintus-alyuminievyi-40-80')

@@ -38,6 +38,17 @@ describe('a link to the contact form names', () => {
     })
   })
 
+  test('how the sample is fixed, if the article can be', async () => {
+    expect(await shownFor(`${SAMPLE}&fixing=screw_visible`)).toMatchObject({
+      details:
+        'Artikel 15101, Farbe 101 Silber matt, 270\u00A0cm, Befestigung: sichtbar verschraubt',
+      href: expect.stringContaining('&length=270&fixing=screw_visible#article-15101'),
+    })
+    expect(await shownFor(`${SAMPLE}&fixing=mounting_adhesive`)).toMatchObject({
+      details: 'Artikel 15101, Farbe 101 Silber matt, 270\u00A0cm',
+    })
+  })
+
   test('a decor, and what is told in another language', async () => {
     const shown = await shownFor(`group=${NOSING}&decor=oak`, '/en/contact')
     expect(shown).toMatchObject({

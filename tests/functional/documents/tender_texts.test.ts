@@ -5,7 +5,13 @@ import { ask, askBytes } from '#tests/visitor'
 
 const TENDER = '/data/groups/stairs/nosing_42/tender'
 
-const { app } = givenCatalogueSite()
+const { app } = givenCatalogueSite((content) =>
+  content.edit(
+    'content/pages/product_families/stairs/ramp/de.yaml',
+    '[self_adhesive]',
+    '[self_adhesive, mounting_adhesive]'
+  )
+)
 
 /** The first to ask for a Word file, so that no process that writes them is left from before. */
 test('a Word file that cannot be written is refused for the moment, and there later', async () => {
@@ -56,6 +62,16 @@ describe('the tender text of an article', () => {
     expect(chosen.body).not.toContain('nach Wahl des Auftraggebers aus: D')
     const other = await ask(app, `${TENDER}/15102-de.txt?colour=silver_matt`)
     expect(other.body).toBe((await ask(app, `${TENDER}/15102-de.txt`)).body)
+  })
+
+  test('names the chosen way of fixing alone, if the article has it', async () => {
+    const ramp = '/data/groups/stairs/ramp/tender/12101-de.txt'
+    const { body } = await ask(app, ramp)
+    expect(body).toContain('\nBefestigung: selbstklebend, Montagekleber\n')
+    const chosen = await ask(app, `${ramp}?fixing=mounting_adhesive`)
+    expect(chosen.body).toContain('\nBefestigung: Montagekleber\n')
+    expect((await ask(app, `${ramp}?fixing=clip`)).body).toBe(body)
+    expect((await ask(app, `${ramp}?fixing=clip&fixing=x`)).body).toBe(body)
   })
 
   test('is written in English, too', async () => {
