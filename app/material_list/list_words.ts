@@ -90,7 +90,7 @@ function metresWords({ total, pieces }: Metres, measures: Measures): string {
   return pieces
     .map(({ count, size }) => {
       const metres = measures.metresTyped(size / 1000)
-      return count === 1 && pieces.length > 1 ? metres : `${count} × ${metres}`
+      return count === 1 && pieces.length > 1 ? metres : `${count}\u00A0×\u00A0${metres}`
     })
     .join(' + ')
 }

@@ -76,7 +76,7 @@ export function ChoicePanel(props: {
           </a>
         )}
       </p>
-      <div className="mt-2 grid grid-cols-words gap-3 print:hidden">
+      <div className="mt-2 grid grid-cols-words gap-2 print:hidden">
         {article && (
           <span className="col-span-full grid">
             <Button size="lg" page={`${list}?add=${line}`}>
@@ -85,14 +85,10 @@ export function ChoicePanel(props: {
             </Button>
           </span>
         )}
-        <Button size="lg" variant="outline" page={sampleLink(sampleOf(group.key, choice)).href}>
+        <Button variant="outline" page={sampleLink(sampleOf(group.key, choice)).href}>
           {t('catalogue.ui.sample')}
         </Button>
-        <Button
-          size="lg"
-          variant="outline"
-          page={`${routeOf(ROUTES.compare).href}?${choice.compare}`}
-        >
+        <Button variant="outline" page={`${routeOf(ROUTES.compare).href}?${choice.compare}`}>
           <span>{t('catalogue.ui.compare')}</span>
           <span className="sr-only">{` ${article ?? group.title}`}</span>
         </Button>

@@ -60,3 +60,20 @@ ownTab(
     await expect(section.getByText(STILL)).toBeVisible()
   }
 )
+
+ownTab('a tall section leaves the picture beside it about square, and legible', async ({ page }) => {
+  await open(page, '/de/produkte/sockelleisten/mdf-sockelleiste-60-100')
+  const picture = await page.locator('#view-picture').boundingBox()
+  expect(picture?.height).toBeLessThan(1.1 * (picture?.width ?? 0))
+  const sizes = await page
+    .locator('#view-section svg text')
+    .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height))
+  expect(Math.min(...sizes)).toBeGreaterThan(12)
+})
+
+ownTab('no line of facts begins with the point between them', async ({ page }) => {
+  await open(page, `${GROUP}?article=10102&length=270`)
+  expect(await page.locator('h1 + p').textContent()).toMatch(/38\u00A0mm\u00A0· Aluminium$/)
+  const bar = page.getByRole('complementary', { name: 'Ihre Wahl: 10102' })
+  expect(await bar.locator('p').textContent()).toContain('cm\u00A0· ')
+})
