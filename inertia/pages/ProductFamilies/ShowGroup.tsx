@@ -198,6 +198,6 @@ type FoldProps = { id?: string; title: string; lang?: string; count?: number; ch
 function keyFacts(facts: readonly Fact[]): string {
   return facts
     .filter(({ id }) => ['floor_height', 'visible_width', 'material'].includes(id))
-    .map(({ id, label, text }) => (id === 'material' ? text : `${label} ${text}`))
+    .map(({ id, label, text }) => (id === 'material' ? text : `${label}\u00A0${text}`))
     .join('\u00A0· ')
 }

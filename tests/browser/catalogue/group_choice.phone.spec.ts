@@ -61,15 +61,18 @@ ownTab(
   }
 )
 
-ownTab('a tall section leaves the picture beside it about square, and legible', async ({ page }) => {
-  await open(page, '/de/produkte/sockelleisten/mdf-sockelleiste-60-100')
-  const picture = await page.locator('#view-picture').boundingBox()
-  expect(picture?.height).toBeLessThan(1.1 * (picture?.width ?? 0))
-  const sizes = await page
-    .locator('#view-section svg text')
-    .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height))
-  expect(Math.min(...sizes)).toBeGreaterThan(12)
-})
+ownTab(
+  'a tall section leaves the picture beside it about square, and legible',
+  async ({ page }) => {
+    await open(page, '/de/produkte/sockelleisten/mdf-sockelleiste-60-100')
+    const picture = await page.locator('#view-picture').boundingBox()
+    expect(picture?.height).toBeLessThan(1.1 * (picture?.width ?? 0))
+    const sizes = await page
+      .locator('#view-section svg text')
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height))
+    expect(Math.min(...sizes)).toBeGreaterThan(12)
+  }
+)
 
 ownTab('no line of facts begins with the point between them', async ({ page }) => {
   await open(page, `${GROUP}?article=10102&length=270`)
