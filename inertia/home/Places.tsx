@@ -2,6 +2,7 @@ import type { Place } from '#home/home_page'
 import { ROUTES } from '#shared/routes'
 import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
+import { showWhole } from '~/home/showWhole'
 
 /**
  * Places for profiles, which begin the adviser at the question after the first one; a row to swipe
@@ -18,6 +19,7 @@ export function Places({ places }: { places: readonly Place[] }) {
           <li key={place} className="grid w-40 shrink-0 grow">
             <a
               href={`${adviser}?place=${place}&step=next#question`}
+              onFocus={showWhole}
               className="border border-hairline p-2.5 text-sm font-semibold transition-colors hover:border-ink hover:bg-sand"
             >
               {title}

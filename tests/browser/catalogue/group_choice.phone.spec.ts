@@ -13,7 +13,7 @@ test(
     await open(page, `${GROUP}?article=10102&colour=silver_matt&length=270`)
     const bar = page.getByRole('complementary', { name: 'Ihre Wahl: 10102' })
     await expect(bar).toContainText('10102 Silber matt')
-    await expect(bar).toContainText(/270\s?cm · 9–\u2060?14/)
+    await expect(bar).toContainText(/270\s?cm\s· 9–\u2060?14/)
     await expect(bar.getByRole('link', { name: 'Auf die Liste 10102' })).toHaveAttribute(
       'href',
       /add=10102\*scolour-silver_matt\*l270$/
