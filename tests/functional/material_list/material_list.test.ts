@@ -90,6 +90,7 @@ describe('the list in an address', () => {
           room: 'Flur',
           note: '',
         },
+        need: 'Bedarf 3\u00A0×\u00A00,8\u00A0m',
         gone: [],
         bars: [
           '3 Stücke, zusammen 2,4\u00A0m.',
@@ -346,7 +347,7 @@ describe('the way to a person', () => {
     const message = (await messageFor(LIST)) ?? ''
     expect(message.split('\n')).toEqual([
       'Ich bitte um ein Angebot zu meiner Materialliste:',
-      '– 15102, Kante 42, 270\u00A0cm, 1 Stange, Bedarf 3\u00A0×\u00A00,8\u00A0m, Flur, Tür 2',
+      '– 15102, Kante 42, 270\u00A0cm, 1 Stange, Bedarf 3 × 0,8\u00A0m, Flur, Tür 2',
       '– 99999, nicht mehr im Programm, 2 Stangen',
       'Bitte schicken Sie mir Handmuster:',
       expect.stringMatching(/^– \d+ Silber/),
