@@ -19,7 +19,7 @@ export function keepCompoundsWhole(text: string): string {
 }
 
 /** Prevents line breaks within the legal form of a company, also in HTML: "GmbH & Co. KG". */
-function keepLegalFormsWhole(text: string): string {
+export function keepLegalFormsWhole(text: string): string {
   return text.replaceAll(/GmbH (&(?:amp;)?) Co\. KG/g, 'GmbH\u00A0$1\u00A0Co.\u00A0KG')
 }
 
