@@ -44,14 +44,20 @@ export function toSituationLinks(
     return [
       {
         ...(isTransition(answers)
-          ? { title: titles.join(' | '), text: heights.join(' | ') }
-          : { title: t(`adviser.place.${answers.place}`), text: [...new Set(floors)].join(' | ') }),
+          ? { title: titles.join(BESIDE), text: heights.join(BESIDE) }
+          : {
+              title: t(`adviser.place.${answers.place}`),
+              text: [...new Set(floors)].join(BESIDE),
+            }),
         query: query.toString(),
         image: `${groupFiles(best.candidate.group_key)}/section.svg`,
       },
     ]
   })
 }
+
+/** Stands between what lies on both sides, and begins no line. */
+const BESIDE = '\u00A0| '
 
 /** Whether the coverings name the situation better than the place does. */
 function isTransition({ place, left, right }: CommonSituation): boolean {

@@ -73,9 +73,11 @@ export function amountWords(entry: ListEntry, count: number | undefined, words: 
   return words.t('material_list.message.bars', { count })
 }
 
-/** Formats readable metres with their unit: "Bedarf 3 × 0,9 m". */
+/** Formats readable metres with their unit, in one line: "Bedarf 3 × 0,9 m". */
 export function needWords({ metres }: ListEntry, { t, measures }: Words): string {
-  return metres ? t('material_list.message.metres', { metres: metresWords(metres, measures) }) : ''
+  if (!metres) return ''
+  const words = metresWords(metres, measures).replaceAll(' × ', '\u00A0×\u00A0')
+  return t('material_list.message.metres', { metres: words })
 }
 
 /** Returns what a pack of an accessory contains, as it is delivered. */

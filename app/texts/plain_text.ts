@@ -10,9 +10,17 @@ export function keepRangesWhole(text: string): string {
   return text.replaceAll(/(?<=\d\.?)–(?=\d)/g, `–${WORD_JOINER}`)
 }
 
-/** Prevents line breaks after a single letter: "E-Mail", "T-Profil", "3-D". */
+/** Prevents line breaks after a single letter, and before a number: "E-Mail", "3-D", "AW-6060". */
 export function keepCompoundsWhole(text: string): string {
-  return text.replaceAll(/(?<![\p{L}\p{N}-])([\p{L}\p{N}])-(?=\p{L})/gu, `$1-${WORD_JOINER}`)
+  return text.replaceAll(
+    /(?<![\p{L}\p{N}-])[\p{L}\p{N}]-(?=\p{L})|\p{Lu}-(?=\p{N})/gu,
+    `$&${WORD_JOINER}`
+  )
+}
+
+/** Prevents line breaks within the legal form of a company, also in HTML: "GmbH & Co. KG". */
+export function keepLegalFormsWhole(text: string): string {
+  return text.replaceAll(/GmbH (&(?:amp;)?) Co\. KG/g, 'GmbH\u00A0$1\u00A0Co.\u00A0KG')
 }
 
 /**
@@ -40,15 +48,18 @@ const DIVISIONS = new Map(HYPHENATED.map((word) => [word.replaceAll('-', ''), wo
 const WRONGLY_DIVIDED = new RegExp([...DIVISIONS.keys()].join('|'), 'gi')
 
 /**
- * Prepares a text for display: ranges and compounds with one letter are not broken, and long
+ * Prepares a text for display: ranges, short compounds and legal forms are not broken, and long
  * compounds may be hyphenated.
  */
 export function setInLines(text: string): string {
-  return keepCompoundsWhole(keepRangesWhole(text)).replaceAll(WRONGLY_DIVIDED, (word) => {
-    let end = 0
-    const parts = DIVISIONS.get(word.toLowerCase()) ?? []
-    return parts.map((part) => word.slice(end, (end += part.length))).join(DIVISION)
-  })
+  return keepLegalFormsWhole(keepCompoundsWhole(keepRangesWhole(text))).replaceAll(
+    WRONGLY_DIVIDED,
+    (word) => {
+      let end = 0
+      const parts = DIVISIONS.get(word.toLowerCase()) ?? []
+      return parts.map((part) => word.slice(end, (end += part.length))).join(DIVISION)
+    }
+  )
 }
 
 /** The plain text of stored HTML, in one line. */

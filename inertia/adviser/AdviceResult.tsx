@@ -73,7 +73,7 @@ export function AdviceResult({ fits, misses, query }: AdviceResultProps) {
           }
           note={<span className="text-sm text-steel">{misses.length}</span>}
           className="border-b border-hairline"
-          summaryClassName="min-h-13"
+          summaryClassName="min-h-11"
         >
           <ul className="border-t border-hairline">
             {misses.map((miss) => (

@@ -43,7 +43,7 @@ export function SituationLinks({ situations }: { situations: readonly CommonSitu
   return (
     <ul
       aria-label={t('adviser.ui.situations')}
-      className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%-0.3rem),1fr))] gap-2 lg:grid-cols-4"
+      className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%-0.3rem),1fr))] gap-2"
     >
       {situations.map(({ title, text, query }) => (
         <li key={query} className="grid">

@@ -6,7 +6,7 @@ import type { Elements } from '~/ui/elements'
 /**
  * A cross-section with dimensions, drawn to scale from the points of its record: screed and wall
  * are hatched, coverings have their tone, the profile is red and dimensions are ink. On small
- * screens the numbers of a wide drawing are enlarged to stay legible.
+ * screens its numbers are enlarged to stay legible.
  */
 export function CrossSectionFigure({
   drawing,

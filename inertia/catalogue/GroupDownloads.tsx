@@ -42,7 +42,7 @@ function FileLinks({ documents, group }: { documents: readonly GroupDocument[]; 
   const t = useText()
   const links = documents.flatMap((document) => document.files.map((file) => ({ document, file })))
   return (
-    <ul className="flex shrink-0 flex-wrap -my-2 lg:my-0">
+    <ul className="flex shrink-0 flex-wrap -my-2 sm:gap-x-8 lg:my-0">
       {links.map(({ document, file }) => (
         <li key={file.path} className="min-w-10 grow">
           <FileLink

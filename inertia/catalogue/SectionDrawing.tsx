@@ -3,18 +3,18 @@ import { SectionParts } from '~/catalogue/SectionParts'
 
 /**
  * A cross-section with dimensions, as large as its parent or its style says. Without a size of its
- * own, small screens enlarge the numbers of a wide drawing.
+ * own, it is no higher on small screens than a picture beside it, and its numbers are enlarged.
  */
 export function SectionDrawing({ drawing, className, style }: SectionDrawingProps) {
   const [, , width = 0, height = 0] = drawing.viewBox.split(' ').map(Number)
-  const isEnlarged = width > height && !style
+  const isTall = height > width
   return (
     <svg
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of data is no file
       role="img"
       aria-label={drawing.description}
       viewBox={drawing.viewBox}
-      className={`drawing block ${className ?? ''}`}
+      className={`drawing block ${className ?? ''} ${isTall && !style ? 'max-sm:aspect-[5/4]' : ''}`}
       style={style}
     >
       <SectionParts parts={drawing.parts} textSize={drawing.text_size} />
@@ -31,7 +31,7 @@ export function SectionDrawing({ drawing, className, style }: SectionDrawingProp
               x={x}
               y={y}
               textAnchor={anchor}
-              className={isEnlarged ? 'max-sm:text-[1.3em]' : undefined}
+              className={style ? undefined : 'max-sm:text-[1.3em]'}
             >
               {text}
             </text>

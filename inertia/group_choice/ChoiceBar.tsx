@@ -57,7 +57,7 @@ export function ChoiceBar(props: {
           <span className="block text-steel-on-ink">
             {[choice.length && `${choice.length}\u00A0${props.centimetre}`, choice.facts[0]?.text]
               .filter(Boolean)
-              .join(' · ')}
+              .join('\u00A0· ')}
           </span>
         )}
       </p>

@@ -76,26 +76,26 @@ export function ChoicePanel(props: {
           </a>
         )}
       </p>
-      <div className="mt-2 grid grid-cols-words gap-3 print:hidden">
+      <div className="mt-2 grid gap-2 print:hidden">
         {article && (
-          <span className="col-span-full grid">
-            <Button size="lg" page={`${list}?add=${line}`}>
-              <span>{t('catalogue.ui.list')}</span>
-              <span className="sr-only">{` ${article}`}</span>
+          <Button size="lg" page={`${list}?add=${line}`}>
+            <span>{t('catalogue.ui.list')}</span>
+            <span className="sr-only">{` ${article}`}</span>
+          </Button>
+        )}
+        <div className="flex gap-2 max-xs:flex-wrap">
+          <span className="grid grow">
+            <Button variant="outline" page={sampleLink(sampleOf(group.key, choice)).href}>
+              {t('catalogue.ui.sample')}
             </Button>
           </span>
-        )}
-        <Button size="lg" variant="outline" page={sampleLink(sampleOf(group.key, choice)).href}>
-          {t('catalogue.ui.sample')}
-        </Button>
-        <Button
-          size="lg"
-          variant="outline"
-          page={`${routeOf(ROUTES.compare).href}?${choice.compare}`}
-        >
-          <span>{t('catalogue.ui.compare')}</span>
-          <span className="sr-only">{` ${article ?? group.title}`}</span>
-        </Button>
+          <span className="grid grow">
+            <Button variant="outline" page={`${routeOf(ROUTES.compare).href}?${choice.compare}`}>
+              <span>{t('catalogue.ui.compare')}</span>
+              <span className="sr-only">{` ${article ?? group.title}`}</span>
+            </Button>
+          </span>
+        </div>
       </div>
       {isMade && (
         <a

@@ -57,7 +57,7 @@ export function SwatchChoice(props: {
         {[...shown].map(([finish, ofFinish]) => (
           <div key={finish} className="mt-2">
             <p className="text-xs text-steel">{finish}</p>
-            <div className={CHIPS}>
+            <div className={`${CHIPS} ${ofFinish.length % ROW === 1 ? 'max-sm:pr-14' : ''}`}>
               {ofFinish.map((chip) => (
                 <label key={chip.name} id={chip.anchors[0]} title={chip.title} className={CHIP}>
                   <input
@@ -116,6 +116,8 @@ export function SwatchChoice(props: {
 const ALL = 'text-link inline-flex min-h-11 items-center'
 /** On paper the chips are a list in columns. */
 const CHIPS = 'mt-1 flex flex-wrap gap-2 print:grid print:grid-cols-4'
+/** How many chips stand beside each other on most phones; fewer, where the last would stand alone. */
+const ROW = 6
 const CHIP = 'option block w-12 text-center text-xs text-steel print:flex print:w-auto print:gap-1'
 
 function ChipFace({ chip }: { chip: Chip }) {

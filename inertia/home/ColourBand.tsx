@@ -1,8 +1,8 @@
-import type { FocusEvent } from 'react'
 import { ROUTES } from '#shared/routes'
 import type { PageProps } from '#start/pages'
 import { langOf } from '~/context/langOf'
 import { useRoute } from '~/context/useRoute'
+import { showWhole } from '~/home/showWhole'
 import { BAR, BAR_LIGHT, BarLight } from '~/ui/BarLight'
 import { RouteLink } from '~/ui/RouteLink'
 import { ScrollArea } from '~/ui/ScrollArea'
@@ -39,11 +39,6 @@ export function ColourBand(props: { groups: readonly ColourGroup[]; labelledBy: 
       </ul>
     </ScrollArea>
   )
-}
-
-/** Scrolls the whole element into view: browsers may do so only with a part of it. */
-function showWhole({ currentTarget }: FocusEvent<HTMLElement>) {
-  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /** The width of a group is proportional to its number of colours. */

@@ -13,7 +13,7 @@ export function MaterialListBar({ list, count, sums, onLeave }: MaterialListBarP
     <FootBar href={request} label={t('material_list.ui.ask')} onFollow={onLeave}>
       <p className="grow basis-28 text-sm leading-tight">
         <span className="block font-semibold">{t('material_list.ui.lines', { count })}</span>
-        {sums.length > 0 && <span className="block">{sums.join(' · ')}</span>}
+        {sums.length > 0 && <span className="block">{sums.join('\u00A0· ')}</span>}
       </p>
     </FootBar>
   )

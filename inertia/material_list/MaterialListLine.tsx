@@ -98,10 +98,10 @@ function Row({ line }: { line: ListLineProps }) {
         <span className="block text-sm text-steel">
           {!isSample && words.swatch !== '' && (
             <span lang={lang.swatch}>
-              {details.length > 0 ? `${words.swatch} · ` : words.swatch}
+              {details.length > 0 ? `${words.swatch}\u00A0· ` : words.swatch}
             </span>
           )}
-          <span>{details.join(' · ')}</span>
+          <span>{details.join('\u00A0· ')}</span>
         </span>
         {isKnown && line.amount !== '' && (
           <span className="block text-sm font-medium sm:hidden">{line.amount}</span>

@@ -22,7 +22,9 @@ export function TitledSection(props: {
             {props.aside}
           </div>
         )}
-        <div className="lg:col-span-8 lg:col-start-5">{props.children}</div>
+        <div className={props.title ? 'lg:col-span-8 lg:col-start-5' : 'col-span-full'}>
+          {props.children}
+        </div>
       </div>
     </Section>
   )

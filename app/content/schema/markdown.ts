@@ -1,6 +1,6 @@
 import { Lexer, Marked, Renderer, type Token, type Tokens } from 'marked'
 import sanitizeHtml from 'sanitize-html'
-import { keepRangesWhole, setInLines } from '#texts/plain_text'
+import { keepLegalFormsWhole, keepRangesWhole, setInLines } from '#texts/plain_text'
 
 const ALLOWED_TAGS =
   'p br hr h3 h4 ul ol li blockquote pre code strong em del sub sup abbr a address span table caption thead tbody tr th td dl dt dd'.split(
@@ -99,7 +99,7 @@ function captionTables(tokens: Token[]): Token[] {
  * `route:key` are resolved when props are built.
  */
 export function renderMarkdown(source: string): string {
-  return sanitizeHtml(markdown.parse(source, { async: false }), {
+  const html = sanitizeHtml(markdown.parse(source, { async: false }), {
     allowedTags: ALLOWED_TAGS,
     allowedAttributes: {
       a: ['href', 'hreflang', 'lang'],
@@ -115,8 +115,8 @@ export function renderMarkdown(source: string): string {
     transformTags: { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', table: scrollableTable },
     textFilter: setText,
   })
-    .replaceAll(BREAK_BETWEEN_BLOCKS, '')
-    .trim()
+  /** A filter of texts gets "&" apart. */
+  return keepLegalFormsWhole(html).replaceAll(BREAK_BETWEEN_BLOCKS, '').trim()
 }
 
 /** A line break after a block-level tag has no effect and would only add bytes. */

@@ -1,16 +1,8 @@
 import { isRecord } from '#content/schema/walk'
 import { withoutTags } from '#texts/plain_text'
 
-/** The fields of blocks and records with visible text. */
-const READ = new Set([
-  'title',
-  'text',
-  'text_additional',
-  'caption',
-  'hero_topline',
-  'hero_headline',
-  'hero_text',
-])
+/** The fields of blocks and records with sentences; a line above a headline is none. */
+const READ = new Set(['title', 'text', 'text_additional', 'caption', 'hero_headline', 'hero_text'])
 
 /** Blocks whose entries are search documents of their own. */
 const OWN_DOCUMENTS = new Set(['Accordion', 'ContactAccordion', 'SectionDownloads'])

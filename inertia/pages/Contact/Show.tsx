@@ -82,7 +82,7 @@ export default function Show(props: PageProps<'Contact/Show'>) {
         ]}
       />
       <div id={CALL} className="container-page pt-4">
-        <dl className="grid grid-cols-2 gap-x-4 lg:grid-cols-4 print:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-x-4 sm:gap-x-8 lg:grid-cols-4 print:grid-cols-4">
           <Fact label={t('contact.phone')}>
             <PhoneLink number={address.phone} />
           </Fact>

@@ -35,7 +35,7 @@ export default function Adviser(props: PageProps<'ProductFamilies/Adviser'>) {
       trail={trail}
       after={isResult && <FoldedBlocks blocks={page.blocks} />}
     >
-      <div className="container-page mt-3">
+      <div className="container-page mt-2">
         {hero && (
           <>
             <h1 className={hasAnswers ? 'sr-only' : 'text-h1'} lang={langOf(hero, 'hero_headline')}>
@@ -49,7 +49,7 @@ export default function Adviser(props: PageProps<'ProductFamilies/Adviser'>) {
           </>
         )}
         <div
-          className={`mt-4 grid gap-y-4 ${hasAnswers ? 'items-start gap-x-16 lg:grid-cols-2' : ''}`}
+          className={`grid ${hasAnswers ? 'mt-2 items-start gap-x-16 gap-y-3 lg:grid-cols-2' : 'mt-4 gap-y-4'}`}
         >
           {!hasAnswers && situations.length > 0 && <CommonSituations situations={situations} />}
           {hasAnswers && <AdviserAnswers answers={answers} query={query} />}
@@ -112,7 +112,7 @@ function FoldedBlocks({ blocks }: { blocks: PageProps<'ProductFamilies/Adviser'>
     <Disclosure
       summary={<span className="font-semibold">{title}</span>}
       className="unfolded-from-lg"
-      summaryClassName="container-page min-h-13 print:hidden"
+      summaryClassName="container-page min-h-11 print:hidden"
     >
       <Blocks blocks={blocks} />
     </Disclosure>

@@ -69,7 +69,7 @@ export default function List(props: PageProps<'ProductFamilies/List'>) {
         <PrintedMaterialList lines={lines} />
         {totals.length > 0 && <MaterialListTotals totals={totals} />}
         {sums.length > 0 && (
-          <p className="mt-4 hidden font-semibold print:block">{sums.join(' · ')}</p>
+          <p className="mt-4 hidden font-semibold print:block">{sums.join('\u00A0· ')}</p>
         )}
         {lines.length > 0 && (
           <MaterialListBar

@@ -92,28 +92,30 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
             <p className="measure" lang={langOf(group, 'text')}>
               {group.text}
             </p>
-            <div className="self-start border-t border-hairline print:hidden">
-              {questions.length > 0 && (
+            {questions.length > 0 && (
+              <div className="self-start border-t border-hairline print:hidden">
                 <Fold title={t('catalogue.ui.questions')} count={questions.length}>
                   <GroupQuestions questions={questions} />
                 </Fold>
-              )}
-            </div>
+              </div>
+            )}
           </div>
-          <Fold id={variantsTitle} title={t('catalogue.ui.variants')} count={variants.length}>
-            <div id="variants">
-              <ArticleTable
-                variants={variants}
-                labelledBy={variantsTitle}
-                columns={columns}
-                group={group.key}
-                query={page.meta.query ?? ''}
-                colours={colours}
-                decors={numbered}
-                drawn={sections.slice(1).map(({ article_number }) => article_number)}
-              />
-            </div>
-          </Fold>
+          <div className={questions.length > 0 ? 'lg:mt-6' : 'mt-6 border-t border-hairline'}>
+            <Fold id={variantsTitle} title={t('catalogue.ui.variants')} count={variants.length}>
+              <div id="variants">
+                <ArticleTable
+                  variants={variants}
+                  labelledBy={variantsTitle}
+                  columns={columns}
+                  group={group.key}
+                  query={page.meta.query ?? ''}
+                  colours={colours}
+                  decors={numbered}
+                  drawn={sections.slice(1).map(({ article_number }) => article_number)}
+                />
+              </div>
+            </Fold>
+          </div>
           {accessories && <Accessories {...accessories} swatches={colours} />}
           {lists.map((list) => (
             <ExtraList key={list.title} {...list} />
@@ -196,6 +198,6 @@ type FoldProps = { id?: string; title: string; lang?: string; count?: number; ch
 function keyFacts(facts: readonly Fact[]): string {
   return facts
     .filter(({ id }) => ['floor_height', 'visible_width', 'material'].includes(id))
-    .map(({ id, label, text }) => (id === 'material' ? text : `${label} ${text}`))
-    .join(' · ')
+    .map(({ id, label, text }) => (id === 'material' ? text : `${label}\u00A0${text}`))
+    .join('\u00A0· ')
 }

@@ -9,7 +9,7 @@ const LONGEST_RESULT = 1700
 
 test('a common situation leads to its result with one tap', CORE, async ({ page }) => {
   await open(page, PATH)
-  await page.getByRole('link', { name: /^Parkett, schwimmend \| Fliese/ }).click()
+  await page.getByRole('link', { name: /^Parkett, schwimmend\s\| Fliese/ }).click()
   await expect(page.locator('#result')).toHaveText('8 Artikel passen')
   await expect(page.locator('#result')).toBeInViewport()
 })
@@ -61,6 +61,25 @@ test('a long result has one more question on top, and is short itself', async ({
   await expect(page).toHaveURL(/step=result.*#result$/)
   await expect(page.locator('#result')).not.toHaveText('13 Artikel passen')
 })
+
+for (const path of ['/fr/produits/conseiller-profiles', '/pl/produkty/doradca-profili']) {
+  test(`the result of each situation of ${path} is short`, async ({ page }) => {
+    await open(page, path)
+    const links = page.getByRole('main').locator('a[href*="step=result"]')
+    const urls = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href') ?? '')
+    )
+    expect(urls).toHaveLength(8)
+    for (const url of urls) {
+      await open(page, url)
+      const length = await page.evaluate(async () => {
+        await document.fonts.ready
+        return document.documentElement.scrollHeight
+      })
+      expect(length, url).toBeLessThanOrEqual(LONGEST_RESULT)
+    }
+  })
+}
 
 test('a millimetre more or less takes one tap', async ({ page }) => {
   await open(page, `${PATH}?place=step&left=laminate&step=left`)

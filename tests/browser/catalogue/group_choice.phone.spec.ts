@@ -13,7 +13,7 @@ test(
     await open(page, `${GROUP}?article=10102&colour=silver_matt&length=270`)
     const bar = page.getByRole('complementary', { name: 'Ihre Wahl: 10102' })
     await expect(bar).toContainText('10102 Silber matt')
-    await expect(bar).toContainText(/270\s?cm · 9–\u2060?14/)
+    await expect(bar).toContainText(/270\s?cm\s· 9–\u2060?14/)
     await expect(bar.getByRole('link', { name: 'Auf die Liste 10102' })).toHaveAttribute(
       'href',
       /add=10102\*scolour-silver_matt\*l270$/
@@ -60,3 +60,35 @@ ownTab(
     await expect(section.getByText(STILL)).toBeVisible()
   }
 )
+
+ownTab(
+  'a tall section leaves the picture beside it about square, and legible',
+  async ({ page }) => {
+    await open(page, '/de/produkte/sockelleisten/mdf-sockelleiste-60-100')
+    const picture = await page.locator('#view-picture').boundingBox()
+    expect(picture?.height).toBeLessThan(1.1 * (picture?.width ?? 0))
+    const sizes = await page
+      .locator('#view-section svg text')
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height))
+    expect(Math.min(...sizes)).toBeGreaterThan(12)
+  }
+)
+
+ownTab('no line of facts begins with the point between them', async ({ page }) => {
+  await open(page, `${GROUP}?article=10102&length=270`)
+  expect(await page.locator('h1 + p').textContent()).toMatch(/38\u00A0mm\u00A0· Aluminium$/)
+  const bar = page.getByRole('complementary', { name: 'Ihre Wahl: 10102' })
+  expect(await bar.locator('p').textContent()).toContain('cm\u00A0· ')
+})
+
+ownTab('the last colour of a finish does not stand alone', async ({ page }) => {
+  await open(page, GROUP)
+  const lastRows = await page.locator('form#choice div:has(> label)').evaluateAll((finishes) =>
+    finishes
+      .map(({ children }) => Array.from(children, (chip) => chip.getBoundingClientRect().top))
+      .filter((tops) => tops.length > 1)
+      .map((tops) => tops.filter((top) => top === tops.at(-1)).length)
+  )
+  expect(lastRows.length).toBeGreaterThan(1)
+  expect(Math.min(...lastRows)).toBeGreaterThan(1)
+})

@@ -210,3 +210,9 @@ freshTest.describe('without JavaScript', () => {
     await expect(said).toHaveText('2 Artikel passen')
   })
 })
+
+freshTest('a group without questions leaves no ruled column empty', async ({ page }) => {
+  await open(page, '/de/produkte/sockelleisten/mdf-sockelleiste-60-100')
+  const empty = page.locator('main .border-t:empty, main .border-b:empty')
+  await expect(empty).toHaveCount(0)
+})

@@ -35,6 +35,17 @@ test('on a phone the choices stay closed while one types a product', async ({ pa
   await expect(form.getByRole('combobox').first()).toBeHidden()
 })
 
+test('the formats of a group keep apart', async ({ page }) => {
+  await open(page, '/de/service/downloads')
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 4 }) })
+  const links = row.first().getByRole('link')
+  const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()))
+  expect(boxes.length).toBeGreaterThan(3)
+  for (const [index, { left }] of boxes.slice(1).entries()) {
+    expect(left - (boxes[index]?.right ?? 0)).toBeGreaterThan(8)
+  }
+})
+
 freshTest.describe('without JavaScript', () => {
   freshTest.use({ javaScriptEnabled: false })
 

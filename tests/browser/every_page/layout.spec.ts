@@ -67,6 +67,7 @@ const NARROW_COLUMNS = [
 /** Long words in titles, facts and lists; no browser hyphenates all of these languages. */
 const LONG_WORDS = [
   '/de',
+  '/de/produkte/profilberater?place=doorway&step=next',
   '/ru',
   '/ru/produkciya/ugolki',
   '/ru/pravovaya-informaciya',

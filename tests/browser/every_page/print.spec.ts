@@ -210,6 +210,7 @@ const SHEETS = [
     '/de/produkte/uebergangsprofile/uebergang-38-clip?h=12&article=10102&colour=silver_matt&length=270',
     3,
   ],
+  ['the guides', '/de/service/montageanleitungen', 14],
   ['the contact page', '/de/kontakt', 2],
   [
     'the contact page of a sample',

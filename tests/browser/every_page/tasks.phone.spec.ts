@@ -40,7 +40,7 @@ test.beforeEach(async ({ page }) => open(page, '/de'))
 test('8 mm laminate to 10 mm tile, glued, silver, takes five taps', async ({ page }) => {
   const { tap, link, radio, list } = visitor(page)
   await tap(link(/^Tür oder Übergang/))
-  await tap(link(/^Laminat \| Fliese/))
+  await tap(link(/^Laminat\s\| Fliese/))
   await tap(link('Übergang 40 selbstklebend'))
   await tap(radio(/Silber matt$/))
   await expect(page).toHaveURL(/h=12&article=10401&colour=silver_matt/)

@@ -90,6 +90,7 @@ describe('the list in an address', () => {
           room: 'Flur',
           note: '',
         },
+        need: 'Bedarf 3\u00A0×\u00A00,8\u00A0m',
         gone: [],
         bars: [
           '3 Stücke, zusammen 2,4\u00A0m.',

@@ -89,6 +89,11 @@ describe('the search', () => {
     expect(found.find(({ kind }) => kind === 'article')?.total).toBe(17)
   })
 
+  test('quotes sentences of a page, not the line above its headline', async () => {
+    const [family] = (await groups(search('Treppenkante')))[0]?.hits ?? []
+    expect(family?.text.join('')).toContain('· Eine Kante')
+  })
+
   test('leaves nobody with the glossary alone', async () => {
     const kinds = (await groups(search('Eloxal'))).map(({ kind }) => kind)
     expect(kinds[0]).toBe('term')

@@ -91,8 +91,8 @@ test('each of eight common situations leads to articles', () => {
   })
   expect(links).toHaveLength(8)
   expect(links[0]).toEqual({
-    title: 'Parkett, schwimmend | Fliese',
-    text: '15\u00A0mm | 13\u00A0mm',
+    title: 'Parkett, schwimmend\u00A0| Fliese',
+    text: '15\u00A0mm\u00A0| 13\u00A0mm',
     query: 'place=doorway&left=parquet_floating&right=tile',
     image: '/data/groups/transition/clip_38/section.svg',
   })

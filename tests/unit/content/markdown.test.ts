@@ -43,6 +43,11 @@ describe('rich text is Markdown', () => {
     expect(withoutTags(html)).toBe('Höhe 8–15 mm Am 5.–6. Juni – nicht später.')
   })
 
+  test('whose legal form of a company stays in one line', () => {
+    const html = renderMarkdown('**Profile GmbH & Co. KG**')
+    expect(html).toBe('<p><strong>Profile GmbH\u00A0&amp;\u00A0Co.\u00A0KG</strong></p>')
+  })
+
   test('without the line breaks of its file, with those of its code', () => {
     expect(renderMarkdown('Eins\nzwei **drei**\nvier.\n\n- Messing\n- Aluminium')).toBe(
       '<p>Eins zwei <strong>drei</strong> vier.</p><ul><li>Messing</li><li>Aluminium</li></ul>'

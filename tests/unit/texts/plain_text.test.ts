@@ -16,11 +16,18 @@ describe('texts as they are set in lines', () => {
     ['E-Mail-Adresse', 'E-\u2060Mail-Adresse'],
     ['Übergang 30 T-Profil', 'Übergang 30 T-\u2060Profil'],
     ['3-D-Modell', '3-\u2060D-Modell'],
+    ['EN AW-6060', 'EN AW-\u20606060'],
     ['Klick-Vinyl, 10-teilig', 'Klick-Vinyl, 10-teilig'],
-  ])('%s does not end a line after its one letter', (text, whole) => {
+  ])('%s does not end a line after one letter or before a number', (text, whole) => {
     expect(keepCompoundsWhole(text)).toBe(whole)
     expect(setInLines(text)).toBe(whole)
     expect(withoutLineMarks(whole)).toBe(text)
+  })
+
+  test('the legal form of a company is not divided', () => {
+    expect(setInLines('Saumer Profile GmbH & Co. KG')).toBe(
+      'Saumer Profile GmbH\u00A0&\u00A0Co.\u00A0KG'
+    )
   })
 
   test.each([
