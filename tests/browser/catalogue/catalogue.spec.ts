@@ -35,16 +35,6 @@ test(
   }
 )
 
-test('a height with a comma finds the groups made for it', async ({ page }) => {
-  await open(page, '/de/produkte/treppenkanten')
-  const { height, result } = filterOf(page)
-  await height.fill('2,5')
-  await height.press('Enter')
-  await expect(page).toHaveURL(/height=2%2C5$/)
-  await expect(result).toHaveText(/^\d+ Produktgruppen?$/)
-  await expect(height).toHaveValue('2,5')
-})
-
 test('floor height and difference are two questions', async ({ page }) => {
   await open(page, '/de/produkte/anpassungsprofile')
   const { height, difference, result, form } = filterOf(page)
@@ -192,14 +182,6 @@ test('an answer given before the page is alive takes effect', async ({ page }) =
   await expect(result).toHaveText(/^\d+ Produktgruppen?$/)
 })
 
-test('a shared address shows the same selection', async ({ page }) => {
-  await open(page, '/de/produkte?material=mdf&height=8')
-  const { material, height, form } = filterOf(page)
-  await expect(material).toHaveValue('mdf')
-  await expect(height).toHaveValue('8')
-  await expect(form.getByLabel('Oberfläche')).toHaveValue('')
-})
-
 test('a selection that nothing fits says so, and is undone by one link', CORE, async ({ page }) => {
   await open(page, '/de/produkte?height=99')
   const { reset, result } = filterOf(page)
@@ -211,19 +193,6 @@ test('a selection that nothing fits says so, and is undone by one link', CORE, a
   await reset.click()
   await expect(page).toHaveURL(/\/de\/produkte$/)
   await expect(result).toHaveText('10 Produktfamilien')
-})
-
-test('references are filtered by sector, decors by group and material', async ({ page }) => {
-  await open(page, '/de/referenzen')
-  const sector = page.getByLabel('Gebäudenutzung')
-  await sector.selectOption('education')
-  await expect(page).toHaveURL(/sector=education$/)
-  await expect(page.getByRole('status').first()).toHaveText(/^\d Referenz(en)?$/)
-
-  await open(page, '/de/dekore')
-  await expect(page.getByRole('status').first()).toHaveText('30 Dekore')
-  await page.getByLabel('Dekorgruppe').selectOption('stone')
-  await expect(page.getByRole('status').first()).toHaveText('5 Dekore')
 })
 
 test('a colour says more below its row, one at a time, until Escape', CORE, async ({ page }) => {
@@ -285,39 +254,6 @@ test('the name of a colour or decor has room for its longest word', async ({ pag
   }
 })
 
-test('news come in parts', async ({ page }) => {
-  await open(page, '/de/aktuelles')
-  await expect(page.getByText('Seite 1 von 2')).toBeVisible()
-  await page.getByRole('link', { name: 'Nächste Seite' }).click()
-  await expect(page).toHaveURL(/\/de\/aktuelles\?page=2$/)
-  await expect(page.getByText('Seite 2 von 2', { exact: true })).toBeVisible()
-  await expect(page).toHaveTitle(/^Aktuelles – Seite 2 von 2 – /)
-  await expect(page.locator('[aria-live]', { hasText: 'Aktuelles – Seite 2 von 2' })).toBeAttached()
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    /\/de\/aktuelles\?page=2$/
-  )
-  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Vorherige Seite' })).toBeVisible()
-})
-
-test(
-  'the section of a product group is described, and its articles are a table',
-  CORE,
-  async ({ page }) => {
-    await open(page, '/de/produkte/uebergangsprofile/uebergang-38-clip')
-    await expect(
-      page.getByRole('img', {
-        name: /^Querschnitt im Maßstab: Sichtmaß 38\s?mm, Aufbauhöhe 7–18\s?mm, Fugenbreite 20\s?mm/,
-      })
-    ).toBeVisible()
-    await page.locator('summary', { hasText: 'Ausführungen' }).click()
-    const table = page.getByRole('region', { name: 'Ausführungen' }).getByRole('table')
-    await expect(table.getByRole('columnheader')).toHaveCount(6)
-    await expect(table.getByRole('rowheader').first()).toHaveText(/^\d{5}$/)
-  }
-)
-
 test(
   'an article leads to its colours, a colour to its article and to a sample',
   CORE,
@@ -363,11 +299,5 @@ freshTest.describe('without JavaScript', () => {
     await expect(details).toBeVisible()
     await name.click()
     await expect(details).toBeHidden()
-  })
-
-  freshTest('a sample is asked for from the product', async ({ page }) => {
-    await page.goto('/de/produkte/treppenkanten/treppenkante-52-mit-einlage?article=15203')
-    await page.getByRole('link', { name: 'Muster anfragen' }).first().click()
-    await expect(page.getByLabel('Ihre Nachricht')).toHaveValue(/Artikel 15203\.$/)
   })
 })

@@ -1,10 +1,11 @@
 import { expectAccessible, WIDTHS } from '../accessibility'
-import { PAGE_OF_EVERY_KIND } from '../pages'
+import { openAccordions } from '../layout'
+import { DESIGNSYSTEM, PAGE_OF_EVERY_KIND } from '../pages'
 import { test } from '../reading'
 import { expect, footerLink, open } from '../test'
 
 /** Beside the kinds, the languages whose words are longest and the Cyrillic script. */
-const PAGES = [...PAGE_OF_EVERY_KIND, '/ru', '/fi/tuotteet', '/lt/kontaktai']
+const PAGES = [...PAGE_OF_EVERY_KIND, ...DESIGNSYSTEM, '/ru', '/fi/tuotteet', '/lt/kontaktai']
 
 for (const path of PAGES) {
   test(`${path} is accessible`, async ({ page }) => {
@@ -21,13 +22,13 @@ for (const path of ['/de/gibt-es-nicht', '/de/newsletter/confirm/unbekannt']) {
   })
 }
 
-test('open accordions are accessible', async ({ page }) => {
-  await open(page, '/de/service')
-  await page.locator('summary').evaluateAll((all) => {
-    for (const summary of all) (summary as HTMLElement).click()
+for (const path of ['/de/service', ...DESIGNSYSTEM]) {
+  test(`open accordions of ${path} are accessible`, async ({ page }) => {
+    await open(page, path)
+    await openAccordions(page)
+    await expectAccessible(page, WIDTHS)
   })
-  await expectAccessible(page, WIDTHS)
-})
+}
 
 test('the toast is accessible', async ({ page }) => {
   await open(page, '/en')

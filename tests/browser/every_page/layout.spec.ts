@@ -11,10 +11,12 @@ import {
   unevenFields,
   widenTextSpacing,
 } from '../layout'
+import { DESIGNSYSTEM } from '../pages'
 import { test } from '../reading'
 import { expect, footerLink, open, settle } from '../test'
 
 const EVERY_PAGE = [
+  ...DESIGNSYSTEM,
   '/de',
   '/de/produkte',
   '/de/produkte/treppenkanten',
@@ -44,6 +46,7 @@ const EVERY_PAGE = [
 
 /** One page of every component. */
 const SAMPLES = [
+  ...DESIGNSYSTEM,
   '/de',
   '/de/produkte',
   '/de/produkte/profilberater?place=doorway&left=vinyl_hdf&right=parquet_glued&drill=no',
@@ -301,6 +304,9 @@ test('with forced colours panels and dialogs keep an edge', async ({ page }) => 
 
 test('without motion nothing slides, fades or turns', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/de')
-  expect(await longestTransition(page)).toBeLessThanOrEqual(0.0001)
+  for (const path of ['/de', '/de/designsystem']) {
+    await open(page, path)
+    await openAccordions(page)
+    expect(await longestTransition(page)).toBeLessThanOrEqual(0.0001)
+  }
 })

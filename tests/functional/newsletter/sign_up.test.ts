@@ -9,7 +9,6 @@ import {
   givenSubscriber,
   linkOf,
   ORIGIN,
-  postForm,
   postSignUp,
   signUp,
   subscriptions,
@@ -234,21 +233,6 @@ describe('what is refused is told why, in the language of the visitor:', () => {
     expect(await waitingMails()).toEqual([])
   })
 
-  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp', ''])(
-    'a body of “%s”',
-    async (type) => {
-      const answer = await signUp(site.app, '{}', { ...english, 'Content-Type': type })
-      await expect(answer).toHaveStatus(415)
-      expect(await answer.json()).toHaveProperty('message')
-    }
-  )
-
-  test('a body that is too long', async () => {
-    const answer = await signUp(site.app, { email: EMAIL, more: 'x'.repeat(5_000) }, english)
-    await expect(answer).toHaveStatus(413)
-    expect(await answer.json()).toEqual({ message: 'The request is too large.' })
-  })
-
   test.each<Record<string, string>>([
     { 'Sec-Fetch-Site': 'cross-site' },
     { Origin: 'https://evil.example' },
@@ -353,14 +337,6 @@ describe('without JavaScript', () => {
   test('the form’s address leads whoever comes back to it to the page', async () => {
     const answer = await ask(site.app, NEWSLETTER_URL)
     expect(answer).toMatchObject({ status: 302, headers: { location: '/de/newsletter' } })
-  })
-
-  test('what comes from another site is refused with a page', async () => {
-    const answer = await postForm(site.app, NEWSLETTER_URL, FIELDS, {
-      'Sec-Fetch-Site': 'cross-site',
-    })
-    await expect(answer).toHaveStatus(403)
-    expect(await answer.text()).toContain('</html>')
   })
 })
 
