@@ -30,3 +30,7 @@ export const PAGE_OF_EVERY_KIND = [
 
 /** Every component in every state: what holds here holds for whatever is built of them. */
 export const DESIGNSYSTEM = ['/de/designsystem', '/en/designsystem', '/de/designsystem/typografie']
+
+/** As many products as a comparison takes: a query. */
+export const FOUR_PRODUCTS =
+  'product=transition.clip_38&product=skirting.mdf&product=stair_nosing.insert_52&product=10201'

@@ -64,18 +64,3 @@ test('a millimetre more or less takes one tap', async ({ page }) => {
   await page.getByRole('button', { name: '1 mm höher' }).tap()
   await expect(page).toHaveURL(`${PATH}?place=step&left=laminate&left_mm=10&step=left`)
 })
-
-for (const path of [
-  '/de/produkte/profilberater',
-  '/fr/produits/conseiller-profiles',
-  '/ru/produkciya/podbor-profilya',
-  '/fi/tuotteet/listavalitsin',
-]) {
-  test(`${path} fits on a phone with everything answered`, async ({ page }) => {
-    await open(page, `${path}?place=doorway&left=laminate&right=tile&joint=22&wheels=sometimes`)
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-    )
-    expect(wider).toBe(0)
-  })
-}

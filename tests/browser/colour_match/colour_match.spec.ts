@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../accessibility'
 import { formTest as test } from '../reading'
 import { expect, open } from '../test'
 
@@ -66,9 +65,4 @@ test('a name that several have offers them', async ({ page }) => {
   await expect(page).toHaveURL(/\?colour=D\+102$/)
   await expect(colour).toHaveValue('D 102')
   await expect(wanted).toContainText('D 102 Eiche Honig')
-})
-
-test('an answered matcher is accessible, from the smallest screen on', async ({ page }) => {
-  await open(page, `${PAGE}?decor=oak_mist`)
-  await expectAccessible(page, [320, 768, 1280])
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, WIDTHS } from '../accessibility'
+import { FOUR_PRODUCTS } from '../pages'
 import { formTest as test } from '../reading'
 import { CORE, disconnect, expect, test as freshTest, open } from '../test'
 
@@ -70,8 +70,7 @@ test('articles that the adviser finds are led to side by side', async ({ page })
   await expect(comparisonOf(page).heads).toHaveCount(5)
 })
 
-const FOUR =
-  '?product=transition.clip_38&product=skirting.mdf&product=stair_nosing.insert_52&product=10201'
+const FOUR = `?${FOUR_PRODUCTS}`
 
 for (const width of [320, 800, 1440]) {
   test(`all drawings have one scale at ${width} px`, async ({ page }) => {
@@ -125,21 +124,6 @@ test('colours are shown with their number, and those that only one product has a
   await page.setViewportSize({ width: 1440, height: 800 })
   await expect(codes).toBeVisible()
 })
-
-for (const [state, query] of [
-  ['four products', FOUR],
-  ['one product', '?product=10201'],
-  ['products that are gone and one too many', `${FOUR}&product=10202&product=99999`],
-] as const) {
-  test(`the comparison of ${state} is accessible, and nothing is cut off`, async ({ page }) => {
-    await open(page, PATH + query)
-    await expectAccessible(page, WIDTHS)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    }
-  })
-}
 
 test('printed, a comparison is its table', async ({ page }) => {
   await open(page, PATH + FOUR)

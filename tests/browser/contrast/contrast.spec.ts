@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../accessibility'
 import { formTest as test } from '../reading'
 import { CORE, expect, open } from '../test'
 
@@ -50,11 +49,6 @@ test('by keyboard alone, a typed value leads to a sample', async ({ page }) => {
   await expect(page.getByLabel('Nachricht')).toHaveValue(
     /Muster: Treppenkante 45 gerippt, Farbe 104 Silber matt/
   )
-})
-
-test('an answered checker is accessible, from the smallest screen on', async ({ page }) => {
-  await open(page, `${PAGE}?tread=decor-oak_smoked&nosing=colour-silver_matt`)
-  await expectAccessible(page, [320, 768, 1280])
 })
 
 test('printed, the proof has values and date and no list', async ({ page }) => {

@@ -1,11 +1,32 @@
 import { expectAccessible, WIDTHS } from '../accessibility'
 import { openAccordions } from '../layout'
-import { DESIGNSYSTEM, PAGE_OF_EVERY_KIND } from '../pages'
+import { DESIGNSYSTEM, FOUR_PRODUCTS, PAGE_OF_EVERY_KIND } from '../pages'
 import { test } from '../reading'
 import { expect, footerLink, open } from '../test'
 
+/** What the tools say to answers: whole, empty, and not understood. */
+const ANSWERED = [
+  '/de/farben/farbabgleich?decor=oak_mist',
+  '/de/farben/farbtisch?floor=decor-oak_mist&finish=silver_matt&floor2=decor-slate_anthracite',
+  '/de/service/kontrast?tread=decor-oak_smoked&nosing=colour-silver_matt',
+  '/de/produkte/vergleich?product=10201',
+  `/de/produkte/vergleich?${FOUR_PRODUCTS}`,
+  `/de/produkte/vergleich?${FOUR_PRODUCTS}&product=10202&product=99999`,
+  '/de/produkte/profilberater?place=doorway&left=laminate&right=tile',
+  '/de/produkte/profilberater?place=step&left_mm=5.5',
+  '/de/produkte/profilberater?place=wall_base',
+  '/de/produkte/profilberater?place=moon&left=lava&joint=breit',
+]
+
 /** Beside the kinds, the languages whose words are longest and the Cyrillic script. */
-const PAGES = [...PAGE_OF_EVERY_KIND, ...DESIGNSYSTEM, '/ru', '/fi/tuotteet', '/lt/kontaktai']
+const PAGES = [
+  ...PAGE_OF_EVERY_KIND,
+  ...DESIGNSYSTEM,
+  ...ANSWERED,
+  '/ru',
+  '/fi/tuotteet',
+  '/lt/kontaktai',
+]
 
 for (const path of PAGES) {
   test(`${path} is accessible`, async ({ page }) => {

@@ -12,12 +12,18 @@ import {
   unevenFields,
   widenTextSpacing,
 } from '../layout'
-import { DESIGNSYSTEM } from '../pages'
+import { DESIGNSYSTEM, FOUR_PRODUCTS } from '../pages'
 import { test } from '../reading'
 import { expect, footerLink, open, settle } from '../test'
 
 const EVERY_PAGE = [
   ...DESIGNSYSTEM,
+  `/de/produkte/vergleich?${FOUR_PRODUCTS}`,
+  ...[
+    '/de/produkte/profilberater',
+    '/ru/produkciya/podbor-profilya',
+    '/fi/tuotteet/listavalitsin',
+  ].map((path) => `${path}?place=doorway&left=laminate&right=tile&joint=22&wheels=sometimes`),
   '/de',
   '/de/produkte',
   '/de/produkte/treppenkanten',
@@ -51,7 +57,7 @@ const SAMPLES = [
   '/de',
   '/de/produkte',
   '/de/produkte/profilberater?place=doorway&left=vinyl_hdf&right=parquet_glued&drill=no',
-  '/de/produkte/vergleich?product=transition.clip_38&product=skirting.mdf&product=stair_nosing.insert_52&product=10201',
+  `/de/produkte/vergleich?${FOUR_PRODUCTS}`,
   '/de/service',
   '/de/kontakt',
   '/ru',
