@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { countries } from '#contact/countries'
 import { contactFormSchema, SHOWN_ERRORS } from '#shared/forms/contact_form'
 import { NEWSLETTER_URL, RETURN_FIELD } from '#shared/forms/newsletter_form'
 import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALE_TITLES, LOCALES } from '#shared/locales'
@@ -145,11 +144,6 @@ describe('§3 Entities and their fields', () => {
         ' '
       )
     )
-  })
-
-  test('about 240 countries by their names', () => {
-    expect(countries('de').length).toBeGreaterThanOrEqual(240)
-    expect(countries('de').length).toBeLessThan(260)
   })
 })
 

@@ -144,13 +144,6 @@ describe('a script', () => {
   })
 })
 
-test('another route is listed', () => {
-  plant('app/home/routes.ts', "router.get('/home', [])")
-  setUp()
-  plant('app/home/routes.ts', "router.get('/start', [])")
-  expect(setUp()).toMatch(GENERATES)
-})
-
 test('what npm install has installed is not installed again', () => {
   const [program, args] = npm('install')
   expect(spawnSync(program, args, { cwd: checkout }).status).toBe(0)
@@ -216,11 +209,6 @@ describe('a port that another program uses', () => {
       `Another program already uses port ${PORT} of localhost: end it, or choose another port with PORT, in .env or before the command.\n`
     )
     expect(existsSync(join(checkout, 'node_modules'))).toBe(false)
-  })
-
-  test.each(['start', 'dev', 'studio'])('is looked for before npm run %s', (script) => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-    expect(scripts[script]).toMatch(/^node bin\/run\.mjs serve /)
   })
 })
 
