@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BlockOf } from '#content/blocks/blocks'
 import { Blocks } from '~/blocks/Blocks'
-import { render, tag } from '../render'
+import { render, tag, words } from '../render'
 
 type Video = BlockOf<'VideoEmbed'>['video']
 
@@ -37,6 +37,15 @@ function show(video: Video, fields: Partial<BlockOf<'VideoEmbed'>> = {}): string
 }
 
 describe('VideoEmbed', () => {
+  test('plays a film of ours in the browser’s own player, in each of its formats', () => {
+    const html = show(own)
+    expect(words(html)).toMatch(/^Einbau /)
+    expect(tag(html, 'video')).toMatch(/ controls="".* preload="metadata" aria-label="Einbau"/)
+    expect(tag(html, 'video')).toContain('aspect-video')
+    expect(html).toContain('<source src="/media/clip-1.mp4" type="video/mp4"/>')
+    expect(html).toContain('<source src="/media/clip-1.webm" type="video/webm"/>')
+  })
+
   test('has captions, in the language they are in', () => {
     expect(tag(show(own), 'track')).toBe(
       '<track kind="captions" src="/media/clip-1.vtt" srcLang="en" label="English" default=""/>'

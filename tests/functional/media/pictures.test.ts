@@ -194,6 +194,18 @@ test.each([
   }
 )
 
+test('a drawing loses its scripts and keeps its lines', async () => {
+  const image = await load(
+    'drawing.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20" onload="alert(1)"><script>alert(2)</script><path d="M0 0h30" onclick="alert(3)"/></svg>'
+  )
+  expect(image).toMatchObject({ mime_type: 'image/svg+xml', width: 30, height: 20 })
+  const { body } = await ask(site.app, image.original_url)
+  expect(body).toContain('d="M0 0h30"')
+  expect(body).toContain('viewBox="0 0 30 20"')
+  expect(body).not.toMatch(/script|onload|onclick|alert/)
+})
+
 test('an editor hears what a drawing loses, the first five parts by their names', async () => {
   const place = 'resources/content/images/de.yaml:4:11 warning: the image "pictures/lossy.svg"'
   const why =
