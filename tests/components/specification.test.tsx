@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { contactFormSchema, SHOWN_ERRORS } from '#shared/forms/contact_form'
+import { countries } from '#contact/countries'
+import { contactFormSchema, ORIGINS, SECTORS, SHOWN_ERRORS } from '#shared/forms/contact_form'
 import { NEWSLETTER_URL, RETURN_FIELD } from '#shared/forms/newsletter_form'
 import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALE_TITLES, LOCALES } from '#shared/locales'
 import { Carousel } from '~/carousel/Carousel'
+import { ContactCard } from '~/contact/ContactCard'
 import { CONTACT_URL } from '~/contact/form/useContactForm'
 import { OverviewButton } from '~/site/header/NavigationParts'
 import { progressBar } from '~/site/lazy/progressBar'
@@ -111,6 +113,15 @@ describe('§9 Business constants and limits', () => {
     expect(words(html)).toMatch(/^global\.components\.open_modal/)
     expect(text('de', 'global.components.open_modal')).toBe('Öffne Modal')
   })
+
+  test('Contact card: full or auto height, optional gray background', () => {
+    const contact = { first_name: 'Ada', last_name: 'Boden', image: null, translations: [] }
+    const card = { ...contact, spoken_languages: [] } as never
+    expect(tag(render(<ContactCard contact={card} />), 'article')).toMatch(/ h-auto bg-paper /)
+    expect(tag(render(<ContactCard contact={card} fullHeight grey />), 'article')).toMatch(
+      / h-full bg-sand"/
+    )
+  })
 })
 
 describe('§2 Screens and routes', () => {
@@ -144,6 +155,18 @@ describe('§3 Entities and their fields', () => {
         ' '
       )
     )
+  })
+
+  test('sector and origin options', () => {
+    expect(SECTORS.join(' ')).toBe(
+      'private_customer floor_layer painter objector wholesaler architect others'
+    )
+    expect(ORIGINS.join(' ')).toBe('search_engine recommendation')
+  })
+
+  test('about 240 countries by their names', () => {
+    expect(countries('de').length).toBeGreaterThanOrEqual(240)
+    expect(countries('de').length).toBeLessThan(260)
   })
 })
 

@@ -254,6 +254,39 @@ test('the name of a colour or decor has room for its longest word', async ({ pag
   }
 })
 
+test('news come in parts', async ({ page }) => {
+  await open(page, '/de/aktuelles')
+  await expect(page.getByText('Seite 1 von 2')).toBeVisible()
+  await page.getByRole('link', { name: 'Nächste Seite' }).click()
+  await expect(page).toHaveURL(/\/de\/aktuelles\?page=2$/)
+  await expect(page.getByText('Seite 2 von 2', { exact: true })).toBeVisible()
+  await expect(page).toHaveTitle(/^Aktuelles – Seite 2 von 2 – /)
+  await expect(page.locator('[aria-live]', { hasText: 'Aktuelles – Seite 2 von 2' })).toBeAttached()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/de\/aktuelles\?page=2$/
+  )
+  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Vorherige Seite' })).toBeVisible()
+})
+
+test(
+  'the section of a product group is described, and its articles are a table',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de/produkte/uebergangsprofile/uebergang-38-clip')
+    await expect(
+      page.getByRole('img', {
+        name: /^Querschnitt im Maßstab: Sichtmaß 38\s?mm, Aufbauhöhe 7–18\s?mm, Fugenbreite 20\s?mm/,
+      })
+    ).toBeVisible()
+    await page.locator('summary', { hasText: 'Ausführungen' }).click()
+    const table = page.getByRole('region', { name: 'Ausführungen' }).getByRole('table')
+    await expect(table.getByRole('columnheader')).toHaveCount(6)
+    await expect(table.getByRole('rowheader').first()).toHaveText(/^\d{5}$/)
+  }
+)
+
 test(
   'an article leads to its colours, a colour to its article and to a sample',
   CORE,

@@ -226,6 +226,28 @@ test(
   }
 )
 
+test('what is disabled stays closed', async ({ page }) => {
+  await openForms(page)
+  await expect(control(page, 'disabled_select')).toBeDisabled()
+  await expect(control(page, 'disabled_combobox')).toBeDisabled()
+  await expect(select(page, 'disabled_combobox').locator('..').getByRole('button')).toBeDisabled()
+})
+
+test('a field has its hint and its error read out', async ({ page }) => {
+  await openForms(page)
+  for (const field of [
+    page.locator('[name="error_text"]'),
+    page.locator('[name="error_textarea"]'),
+    page.locator('[name="error_checkbox"]'),
+    control(page, 'error_select'),
+    control(page, 'error_combobox'),
+    page.getByRole('radiogroup').and(page.locator('[aria-invalid="true"]')),
+  ]) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(/^Wie auf .* Fehler: Bitte prüfen/)
+  }
+})
+
 test('a form says what is wrong where it is wrong, and begins there', CORE, async ({ page }) => {
   await openForms(page)
   const form = page.locator('form').filter({ has: page.locator('[name="policy"]') })

@@ -25,6 +25,21 @@ test('the switcher lists every language of the page by its own name', async ({ p
   await expect(list.locator('[aria-current]')).toHaveCSS('color', 'rgb(200, 1, 2)')
 })
 
+test('every language has a flag of its own', async ({ page }) => {
+  await open(page, '/de')
+  const list = await openList(page)
+  const drawn = await list
+    .locator('svg use')
+    .evaluateAll((flags) =>
+      flags.map((flag) => (flag as SVGUseElement).getBoundingClientRect().width > 10)
+    )
+  expect(drawn).toEqual(LOCALES.map(() => true))
+  const flags = await list
+    .locator('svg use')
+    .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')?.split('#')[1]))
+  expect(new Set(flags)).toEqual(new Set(LOCALES))
+})
+
 test('the name of the switcher begins with the code it shows', async ({ page }) => {
   for (const path of ['/de', '/fi', '/cs/kontakt']) {
     await page.goto(path)

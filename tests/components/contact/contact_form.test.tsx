@@ -65,6 +65,7 @@ describe('the contact form on a first visit', () => {
     expect(send).not.toContain('disabled')
     expect(tag(html, 'form')).not.toContain('novalidate')
     expect(words(html)).not.toContain('contact.form.missing')
+    expect(words(html)).toContain('forms.required_note')
   })
 
   test('sends along its language, a place for token and key, and a field that only machines fill in', () => {

@@ -144,6 +144,13 @@ describe('a script', () => {
   })
 })
 
+test('another route is listed', () => {
+  plant('app/home/routes.ts', "router.get('/home', [])")
+  setUp()
+  plant('app/home/routes.ts', "router.get('/start', [])")
+  expect(setUp()).toMatch(GENERATES)
+})
+
 test('what npm install has installed is not installed again', () => {
   const [program, args] = npm('install')
   expect(spawnSync(program, args, { cwd: checkout }).status).toBe(0)
