@@ -5,9 +5,9 @@ import { DESKTOP_LIMITS, FOOTER_LIMIT, PHONE_LIMITS } from '../browser/heights.t
 export async function heights(browser, site) {
   const rows = []
   const footers = []
-  for (const [width, limits] of [
-    [390, PHONE_LIMITS],
-    [1440, DESKTOP_LIMITS],
+  for (const { width, limits } of [
+    { width: 390, limits: PHONE_LIMITS },
+    { width: 1440, limits: DESKTOP_LIMITS },
   ]) {
     const page = await browser.newPage({ viewport: { width, height: 844 } })
     for (const [path, limit] of limits) {
