@@ -132,22 +132,6 @@ for (const [what, body] of [
   })
 }
 
-test('texts of a solid that do not come are waited for aloud, and for 30 seconds', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.route(TEXTS, () => new Promise<void>(() => {}))
-  await open(page, GROUP)
-  const { link, drawing } = parts(page)
-  const asked = page.waitForRequest(TEXTS)
-  await link.click()
-  await asked
-  await expect(page.getByText('Wird geladen …', { exact: true })).toBeVisible()
-  await page.clock.runFor(30_000)
-  await expect(page.getByText('Dieser Abschnitt lässt sich nicht anzeigen.')).toBeVisible()
-  await expect(drawing).toBeVisible()
-})
-
 test('a browser without a graphics card shows a picture, and says so', async ({ page }) => {
   await openStillSolid(page)
   const { drawing, solid } = parts(page)
