@@ -26,7 +26,6 @@ export const SLOW = checked([
   'tests/functional/http/shutdown.test.ts',
   'tests/functional/database/two_machines.test.ts',
   'tests/functional/content/two_processes.test.ts',
-  'tests/functional/forms/proxy_elsewhere.test.ts',
   /** Every page, sheet, file and query of the real content, in every language. */
   'tests/functional/site/crawl.test.ts',
   'tests/functional/site/html.test.ts',

@@ -1,7 +1,4 @@
-/**
- * A page of every kind, in the language whose content is complete. Those of the Designsystem have tests
- * of their own.
- */
+/** A page of every kind, in the language whose content is complete, but for those of the Designsystem. */
 export const PAGE_OF_EVERY_KIND = [
   '/de',
   '/de/produkte',
@@ -30,3 +27,10 @@ export const PAGE_OF_EVERY_KIND = [
   '/de/newsletter',
   '/de/suche?q=treppenkante',
 ]
+
+/** Every component in every state: what holds here holds for whatever is built of them. */
+export const DESIGNSYSTEM = ['/de/designsystem', '/en/designsystem', '/de/designsystem/typografie']
+
+/** As many products as a comparison takes: a query. */
+export const FOUR_PRODUCTS =
+  'product=transition.clip_38&product=skirting.mdf&product=stair_nosing.insert_52&product=10201'

@@ -5,7 +5,6 @@
 import type { Fault, Ground, Outcome } from '#tests/faults/fault'
 import { postgresRows, sqliteRows } from '#tests/faults/ledger'
 import { mailFaults } from '#tests/faults/mail_faults'
-import { randomRequests } from '#tests/faults/random_requests'
 import { restoredBackup } from '#tests/faults/restored_backup'
 import { rollingUpdate } from '#tests/faults/rolling_update'
 import { serverFaults } from '#tests/faults/server_faults'
@@ -28,7 +27,6 @@ if (!hasNginx) console.warn('The rolling update is left out: nginx is not instal
 const all: Fault[] = [
   ...serverFaults,
   ...mailFaults,
-  randomRequests,
   { ...restoredBackup, databases: canBackUp ? ['sqlite', 'postgres'] : ['sqlite'] },
   formsToBoth,
   contentBesideBoth,

@@ -98,65 +98,6 @@ describe('every arrow between two modules', () => {
     }
   })
 
-  test.each([
-    ['app/shared', 'config'],
-    ['app/shared', 'app/texts'],
-    ['config', 'app/outbox'],
-    ['config', 'app/media'],
-    ['database', 'app/content/loading'],
-    ['database', 'app/content/pages'],
-    ['database', 'database/seeders'],
-    ['app/texts', 'database'],
-    ['app/media', 'app/content/schema'],
-    ['app/outbox', 'app/forms'],
-    ['app/forms', 'app/outbox'],
-    ['app/forms', 'app/contact'],
-    ['app/content/schema', 'app/content/loading'],
-    ['app/content/schema', 'app/content/pages'],
-    ['app/content/schema', 'app/content/blocks'],
-    ['app/content/blocks', 'app/content/loading'],
-    ['app/content/pages', 'app/content/loading'],
-    ['app/content/pages', 'app/catalogue'],
-    ['app/content/loading', 'app/documents/data_sheet'],
-    ['app/news', 'app/jobs'],
-    ['app/news', 'app/content/loading'],
-    ['app/projects', 'app/catalogue'],
-    ['app/catalogue', 'app/documents/data_sheet'],
-    ['app/contact', 'app/newsletter'],
-    ['app/newsletter', 'app/media'],
-    ['app/home', 'app/contact'],
-    ['app/site', 'app/operations'],
-    ['app/site', 'app/commands'],
-    ['app/site', 'start/*'],
-    ['app/news', 'inertia/ui'],
-    ['start/*', 'app/commands'],
-    ['start/*', 'bin'],
-    ['bin', 'app/commands'],
-    ['inertia/ui', 'inertia/catalogue'],
-    ['inertia/ui', 'app/content/pages'],
-    ['inertia/blocks', 'inertia/pages'],
-    ['inertia/site', 'inertia/pages'],
-    ['inertia/forms', 'inertia/contact'],
-    ['inertia/pages', 'app/commands'],
-  ])('%s imports nothing of %s, not even types', (from, to) => {
-    expect(isPlanned(from, to, 'type')).toBe(false)
-    expect(isPlanned(from, to, 'code')).toBe(false)
-  })
-
-  test.each([
-    ['app/content/blocks', 'app/content/pages'],
-    ['inertia/blocks', 'app/content/blocks'],
-    ['inertia/pages', 'app/catalogue'],
-    ['inertia/contact', 'app/contact'],
-    ['inertia/context', 'app/site'],
-    ['inertia/map', 'config'],
-    ['inertia/pages', 'start/*'],
-  ])('%s imports of %s types only', (from, to) => {
-    expect(isPlanned(from, to, 'type')).toBe(true)
-    expect(isPlanned(from, to, 'code')).toBe(false)
-    expect(isPlanned(from, to, 'later')).toBe(false)
-  })
-
   /** A file of a module with an arrow to each other module in each line. */
   function plant(from: string): [file: string, content: string] {
     const file = fileIn(from, 'plant')

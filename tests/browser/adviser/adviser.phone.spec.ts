@@ -4,9 +4,6 @@ import { CORE, expect, open } from '../test'
 
 const PATH = '/de/produkte/profilberater'
 
-/** The most pixels that a result may be long. */
-const LONGEST_RESULT = 1700
-
 test('a common situation leads to its result with one tap', CORE, async ({ page }) => {
   await open(page, PATH)
   await page.getByRole('link', { name: /^Parkett, schwimmend\s\| Fliese/ }).click()
@@ -49,14 +46,12 @@ test(
   }
 )
 
-test('a long result has one more question on top, and is short itself', async ({ page }) => {
+test('a long result has one more question on top', async ({ page }) => {
   await open(
     page,
     `${PATH}?place=doorway&left=laminate&left_mm=10&right=tile&right_mm=12&step=result`
   )
   await expect(page.locator('#result')).toHaveText('13 Artikel passen')
-  const length = await page.evaluate(() => document.documentElement.scrollHeight)
-  expect(length).toBeLessThanOrEqual(LONGEST_RESULT)
   await page.getByRole('button', { name: /^Ja/ }).tap()
   await expect(page).toHaveURL(/step=result.*#result$/)
   await expect(page.locator('#result')).not.toHaveText('13 Artikel passen')
@@ -88,18 +83,3 @@ test('a millimetre more or less takes one tap', async ({ page }) => {
   await page.getByRole('button', { name: '1 mm höher' }).tap()
   await expect(page).toHaveURL(`${PATH}?place=step&left=laminate&left_mm=10&step=left`)
 })
-
-for (const path of [
-  '/de/produkte/profilberater',
-  '/fr/produits/conseiller-profiles',
-  '/ru/produkciya/podbor-profilya',
-  '/fi/tuotteet/listavalitsin',
-]) {
-  test(`${path} fits on a phone with everything answered`, async ({ page }) => {
-    await open(page, `${path}?place=doorway&left=laminate&right=tile&joint=22&wheels=sometimes`)
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-    )
-    expect(wider).toBe(0)
-  })
-}

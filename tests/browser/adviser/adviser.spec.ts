@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright/test'
-import { expectAccessible, WIDTHS } from '../accessibility'
 import { contactForm, ENTERED, field, list, sendButton, success } from '../contact/contact_form'
 import { formTest as test } from '../reading'
 import { CORE, expect, test as freshTest, holdBack, open } from '../test'
@@ -172,18 +171,6 @@ test('an article leads to its row on the page of its group, with what is known c
   await expect(page).toHaveURL(/\?h=6%2C5&article=15202&colour=\w+#article-15202$/)
   await expect(page.locator('#article-15202')).toBeInViewport()
 })
-
-for (const [state, query] of [
-  ['articles that fit, and others', '?place=doorway&left=laminate&right=tile'],
-  ['nothing that fits', '?place=step&left_mm=5.5'],
-  ['everything that fits', '?place=wall_base'],
-  ['answers that nobody understands', '?place=moon&left=lava&joint=breit'],
-] as const) {
-  test(`the adviser with ${state} is accessible`, async ({ page }) => {
-    await open(page, PATH + query)
-    await expectAccessible(page, WIDTHS)
-  })
-}
 
 freshTest.describe('without JavaScript', () => {
   freshTest.use({ javaScriptEnabled: false })

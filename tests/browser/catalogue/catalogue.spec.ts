@@ -35,16 +35,6 @@ test(
   }
 )
 
-test('a height with a comma finds the groups made for it', async ({ page }) => {
-  await open(page, '/de/produkte/treppenkanten')
-  const { height, result } = filterOf(page)
-  await height.fill('2,5')
-  await height.press('Enter')
-  await expect(page).toHaveURL(/height=2%2C5$/)
-  await expect(result).toHaveText(/^\d+ Produktgruppen?$/)
-  await expect(height).toHaveValue('2,5')
-})
-
 test('floor height and difference are two questions', async ({ page }) => {
   await open(page, '/de/produkte/anpassungsprofile')
   const { height, difference, result, form } = filterOf(page)
@@ -192,14 +182,6 @@ test('an answer given before the page is alive takes effect', async ({ page }) =
   await expect(result).toHaveText(/^\d+ Produktgruppen?$/)
 })
 
-test('a shared address shows the same selection', async ({ page }) => {
-  await open(page, '/de/produkte?material=mdf&height=8')
-  const { material, height, form } = filterOf(page)
-  await expect(material).toHaveValue('mdf')
-  await expect(height).toHaveValue('8')
-  await expect(form.getByLabel('Oberfläche')).toHaveValue('')
-})
-
 test('a selection that nothing fits says so, and is undone by one link', CORE, async ({ page }) => {
   await open(page, '/de/produkte?height=99')
   const { reset, result } = filterOf(page)
@@ -211,19 +193,6 @@ test('a selection that nothing fits says so, and is undone by one link', CORE, a
   await reset.click()
   await expect(page).toHaveURL(/\/de\/produkte$/)
   await expect(result).toHaveText('10 Produktfamilien')
-})
-
-test('references are filtered by sector, decors by group and material', async ({ page }) => {
-  await open(page, '/de/referenzen')
-  const sector = page.getByLabel('Gebäudenutzung')
-  await sector.selectOption('education')
-  await expect(page).toHaveURL(/sector=education$/)
-  await expect(page.getByRole('status').first()).toHaveText(/^\d Referenz(en)?$/)
-
-  await open(page, '/de/dekore')
-  await expect(page.getByRole('status').first()).toHaveText('30 Dekore')
-  await page.getByLabel('Dekorgruppe').selectOption('stone')
-  await expect(page.getByRole('status').first()).toHaveText('5 Dekore')
 })
 
 test('a colour says more below its row, one at a time, until Escape', CORE, async ({ page }) => {
@@ -363,11 +332,5 @@ freshTest.describe('without JavaScript', () => {
     await expect(details).toBeVisible()
     await name.click()
     await expect(details).toBeHidden()
-  })
-
-  freshTest('a sample is asked for from the product', async ({ page }) => {
-    await page.goto('/de/produkte/treppenkanten/treppenkante-52-mit-einlage?article=15203')
-    await page.getByRole('link', { name: 'Muster anfragen' }).first().click()
-    await expect(page.getByLabel('Ihre Nachricht')).toHaveValue(/Artikel 15203\.$/)
   })
 })

@@ -88,16 +88,6 @@ test('a height that cannot be read is told at its field, and stays', async ({ pa
   await expect(height).not.toHaveAttribute('aria-invalid')
 })
 
-test('the table keeps the choice', async ({ page }) => {
-  await open(page, `${GROUP}?h=12`)
-  const { colour, said } = choiceOf(page)
-  await colour('104 Silber matt').check()
-  await expect(said).toHaveText('Ihre Wahl: 10102, 104 Silber matt')
-  await page.locator('summary', { hasText: 'Ausführungen' }).click()
-  await page.getByRole('link', { name: '10101 wählen' }).click()
-  await expect(page).toHaveURL(`${GROUP}?h=12&article=10101&colour=silver_matt#choice`)
-})
-
 test('a change of language keeps the choice', async ({ page }) => {
   await open(page, `${GROUP}?article=10101`)
   const { article, said } = choiceOf(page)
@@ -157,15 +147,6 @@ test('without a connection the choice stays what it was, and the page says why',
   await expect(page.getByRole('dialog')).toContainText('Keine Verbindung.')
   await expect(said).toHaveText('Ihre Wahl: 10102')
   await context.setOffline(false)
-})
-
-test('a decor leads to the articles that have it, and is chosen', async ({ page }) => {
-  await open(page, `${GROUP}?colour=decor-oak_mist`)
-  const { article, colour, said } = choiceOf(page)
-  await expect(said).toHaveText('Ihre Wahl: 10104, 703 Eiche Nebel')
-  await expect(colour('703 Eiche Nebel')).toBeChecked()
-  await expect(article('10104').locator('..')).toContainText('703')
-  await expect(article('10101').locator('..')).not.toContainText('703')
 })
 
 freshTest('all that is chosen while the code loads is kept', async ({ page }) => {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../accessibility'
 import { formTest as test } from '../reading'
-import { expect, test as freshTest, open } from '../test'
+import { expect, open } from '../test'
 
 const PAGE = '/de/farben/farbabgleich'
 
@@ -66,33 +65,4 @@ test('a name that several have offers them', async ({ page }) => {
   await expect(page).toHaveURL(/\?colour=D\+102$/)
   await expect(colour).toHaveValue('D 102')
   await expect(wanted).toContainText('D 102 Eiche Honig')
-})
-
-test('what is no colour is said at the field', async ({ page }) => {
-  await open(page, `${PAGE}?colour=Himbeere`)
-  const { colour } = matcherOf(page)
-  await expect(colour).toHaveValue('Himbeere')
-  await expect(colour).toHaveAttribute('aria-invalid', 'true')
-  await expect(colour).toHaveAccessibleDescription(/kennen wir nicht/)
-})
-
-test('an answered matcher is accessible, from the smallest screen on', async ({ page }) => {
-  await open(page, `${PAGE}?decor=oak_mist`)
-  await expectAccessible(page, [320, 768, 1280])
-})
-
-freshTest.describe('without JavaScript', () => {
-  freshTest.use({ javaScriptEnabled: false })
-
-  freshTest('the matcher is a form', async ({ page }) => {
-    await page.goto(PAGE)
-    const { colour, picker, wanted, matches } = matcherOf(page)
-    await expect(picker).toBeHidden()
-    await colour.fill('#C8B79C')
-    await page.getByRole('button', { name: 'Oberflächen suchen' }).click()
-    await expect(page).toHaveURL(/\?decor=&colour=%23C8B79C$/)
-    await expect(wanted).toContainText('#c8b79c')
-    await expect(matches).toHaveCount(6)
-    await expect(colour).toHaveValue('#c8b79c')
-  })
 })

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../accessibility'
 import { formTest as test } from '../reading'
 import { expect, open } from '../test'
 
 const PAGE = '/de/farben/farbtisch'
-const LAID = '?floor=decor-oak_mist&finish=silver_matt&floor2=decor-slate_anthracite'
 
 function tableOf(page: Page) {
   const form = page.getByRole('form', { name: 'Böden und Profil wählen' })
@@ -36,10 +34,4 @@ test('floors and a finish are laid one after the other and stand in the address'
   await page.goBack()
   await expect(light).toHaveValue('')
   await expect(pictures).toHaveCount(3)
-})
-
-test('a laid table is accessible, from the smallest screen on', async ({ page }) => {
-  await open(page, `${PAGE}${LAID}`)
-  await expect(tableOf(page).pairs.getByRole('row')).toHaveCount(4)
-  await expectAccessible(page, [320, 768, 1280])
 })

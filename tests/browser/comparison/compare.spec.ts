@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, WIDTHS } from '../accessibility'
+import { FOUR_PRODUCTS } from '../pages'
 import { formTest as test } from '../reading'
 import { CORE, disconnect, expect, test as freshTest, open } from '../test'
 
@@ -63,36 +63,6 @@ test('two groups are chosen and one is left out, by keyboard alone', CORE, async
   await expect(place(2)).toHaveValue('transition.screw_44')
 })
 
-test('a place that is emptied is filled by the one behind it', async ({ page }) => {
-  await open(page, `${PATH}?product=transition.clip_38&product=skirting.mdf`)
-  const { place, heads } = comparisonOf(page)
-  await place(1).selectOption('')
-  await expect(page).toHaveURL(/\?product=skirting\.mdf$/)
-  await expect(place(1)).toHaveValue('skirting.mdf')
-  await expect(place(2)).toHaveValue('')
-  await expect(heads).toHaveCount(2)
-})
-
-test('a group is narrowed down to one of its articles', async ({ page }) => {
-  await open(page, `${PATH}?product=transition.clip_38&product=transition.screw_44`)
-  const { place, row } = comparisonOf(page)
-  await place(2).selectOption('10201')
-  await expect(page).toHaveURL(/&product=10201$/)
-  await expect(row('Artikel').getByRole('cell').last()).toHaveText(/10201$/)
-})
-
-test('the page of a group leads to the comparison, the family too', async ({ page }) => {
-  for (const path of [
-    '/de/produkte/uebergangsprofile/uebergang-38-clip',
-    '/de/produkte/uebergangsprofile',
-  ]) {
-    await open(page, path)
-    await page.getByRole('link', { name: 'Vergleichen Übergang 38 Clip' }).click()
-    await expect(page).toHaveURL(/vergleich\?product=transition\.clip_38$/)
-    await expect(comparisonOf(page).place(1)).toHaveValue('transition.clip_38')
-  }
-})
-
 test('articles that the adviser finds are led to side by side', async ({ page }) => {
   await open(page, '/de/produkte/profilberater?place=step')
   await page.getByRole('link', { name: 'Passende Artikel vergleichen' }).click()
@@ -100,8 +70,7 @@ test('articles that the adviser finds are led to side by side', async ({ page })
   await expect(comparisonOf(page).heads).toHaveCount(5)
 })
 
-const FOUR =
-  '?product=transition.clip_38&product=skirting.mdf&product=stair_nosing.insert_52&product=10201'
+const FOUR = `?${FOUR_PRODUCTS}`
 
 for (const width of [320, 800, 1440]) {
   test(`all drawings have one scale at ${width} px`, async ({ page }) => {
@@ -156,21 +125,6 @@ test('colours are shown with their number, and those that only one product has a
   await expect(codes).toBeVisible()
 })
 
-for (const [state, query] of [
-  ['four products', FOUR],
-  ['one product', '?product=10201'],
-  ['products that are gone and one too many', `${FOUR}&product=10202&product=99999`],
-] as const) {
-  test(`the comparison of ${state} is accessible, and nothing is cut off`, async ({ page }) => {
-    await open(page, PATH + query)
-    await expectAccessible(page, WIDTHS)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    }
-  })
-}
-
 test('printed, a comparison is its table', async ({ page }) => {
   await open(page, PATH + FOUR)
   const { place, table } = comparisonOf(page)
@@ -210,22 +164,6 @@ freshTest(
 
 freshTest.describe('without JavaScript', () => {
   freshTest.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-
-  freshTest('the comparison is a form, and leaving out is a link', async ({ page }) => {
-    await page.goto(PATH)
-    const { place, row, heads } = comparisonOf(page)
-    await expect(page.getByRole('heading', { name: 'Was möchten Sie vergleichen?' })).toBeVisible()
-    await place(1).selectOption({ label: 'Übergang 38 Clip' })
-    await place(2).selectOption({ label: 'Übergang 44 Schraube' })
-    await page.getByRole('button', { name: 'Vergleichen' }).click()
-    await expect(page).toHaveURL(/\?product=transition\.clip_38&product=transition\.screw_44$/)
-    await expect(row('Sichtmaß').getByRole('cell')).toHaveText([/38\smm$/, /44\smm$/])
-    await expect(place(3)).toHaveValue('')
-
-    await page.getByRole('link', { name: 'Entfernen Übergang 44 Schraube' }).click()
-    await expect(page).toHaveURL(/\?product=transition\.clip_38$/)
-    await expect(heads.last()).toContainText('Übergang 38 Clip')
-  })
 
   freshTest('each cell of more than two products says its product', async ({ page }) => {
     await page.goto(PATH + FOUR)

@@ -294,27 +294,6 @@ for (const [what, body] of [
   })
 }
 
-test('a page of somebody else’s in place of an answer is no success, and nothing is lost', async ({
-  page,
-}) => {
-  await openContactForm(page)
-  await fillIn(page)
-  for (const answer of [
-    { status: 200, contentType: 'text/html; charset=utf-8', body: '<h1>Log in</h1>' },
-    { status: 303, headers: { Location: '/de' } },
-  ]) {
-    await page.route('**/contact/submit', (route) => route.fulfill(answer))
-    await sendButton(page).click()
-    const message = contactForm(page).getByRole('alert')
-    await expect(message).toContainText('nicht')
-    await expect(message).toBeFocused()
-    await expectEntered(page)
-    await page.unroute('**/contact/submit')
-  }
-  await sendButton(page).click()
-  await expect(success(page)).toBeVisible()
-})
-
 test(
   'what the server finds wrong stands at its field, and goes with the next attempt',
   CORE,
@@ -359,26 +338,6 @@ test('what is said about a field moves none out of its line', async ({ page }) =
   expect(zip?.y).toBe(city?.y)
 })
 
-test('a corrected field loses at once what the server said about it', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/status of 422/)
-  await openContactForm(page)
-  await fillIn(page)
-  await answerWith(page, 422, {
-    message: 'Noch nicht gesendet.',
-    errors: { zip: ['Gibt es nicht.'], city: ['Gibt es nicht.'] },
-  })
-  await sendButton(page).click()
-  await expect(field(page, 'zip')).toHaveAttribute('aria-invalid', 'true')
-  await field(page, 'zip').press('End')
-  await page.keyboard.press('Backspace')
-  await page.keyboard.press('1')
-  await expect(field(page, 'zip')).not.toHaveAttribute('aria-invalid')
-  await expect(field(page, 'city')).toHaveAttribute('aria-invalid', 'true')
-})
-
 test('the optional fields stay open while one corrects what was wrong there', async ({ page }) => {
   await openContactForm(page)
   const phone = field(page, 'phone')
@@ -390,30 +349,6 @@ test('the optional fields stay open while one corrects what was wrong there', as
   await expect(phone).not.toHaveAttribute('aria-invalid')
   await expect(phone).toBeFocused()
 })
-
-freshTest(
-  'an answer that does not come is told after 30 seconds, and the next attempt is the same request',
-  async ({ page }) => {
-    await page.clock.install()
-    await openContactForm(page)
-    await fillIn(page)
-    await page.clock.runFor(2_000)
-    const sent = collectRequests(page)
-    await page.route('**/contact/submit', () => new Promise<void>(() => {}))
-    await sendButton(page).click()
-    await expect.poll(() => sent.length).toBe(1)
-    await page.clock.runFor(30_000)
-    const message = contactForm(page).getByRole('alert')
-    await expect(message).toContainText('Es kam keine Antwort. Ihre Angaben sind noch da')
-    await expect(message).toBeFocused()
-    await expectEntered(page)
-
-    await page.unroute('**/contact/submit')
-    await sendButton(page).click()
-    await expect(success(page)).toBeVisible()
-    expect(sent[1].request_key).toBe(sent[0].request_key)
-  }
-)
 
 function postcodeHint(example: string): string {
   return `Mindestens 5 Zeichen: Bitte stellen Sie das Länderkürzel voran, wie ${example}.`
@@ -472,23 +407,6 @@ test('a postcode that is left before its country is known is helped, and is no e
   await list(page, 'country').fill('Katar')
   await keyboard.press('Enter')
   await expect(zip).toHaveAccessibleDescription(postcodeHint('QA-00000'))
-})
-
-test('a postcode that is left empty is asked for, whatever the country', async ({ page }) => {
-  await openContactForm(page)
-  await field(page, 'zip').focus()
-  await page.keyboard.press('Tab')
-  await expect(field(page, 'zip')).toHaveAccessibleDescription(
-    'Fehler: Bitte füllen Sie „Postleitzahl“ aus.'
-  )
-})
-
-test('an address with an international domain is taken', async ({ page }) => {
-  await openContactForm(page)
-  await fillIn(page)
-  await field(page, 'email').fill('info@müller.example')
-  await sendButton(page).click()
-  await expect(success(page)).toBeVisible()
 })
 
 test('what is wrong with other fields is said above the button', async ({
@@ -673,14 +591,6 @@ test('the form is accessible whatever state it is in', async ({ page, expectProb
   await expect(success(page)).toBeVisible()
   await expectAccessible(page, WIDTHS)
 })
-
-for (const language of CONTACT_LANGUAGES) {
-  test(`the form is not wider than a narrow screen, in ${language}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await openContactForm(page, language)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  })
-}
 
 freshTest.describe('without JavaScript', () => {
   freshTest.use({ javaScriptEnabled: false })

@@ -37,14 +37,6 @@ test(
   }
 )
 
-test('a person is described in the language of the page', async ({ page }) => {
-  await open(page, '/en/service')
-  const card = page.getByRole('article').filter({ hasText: 'Tobias Lindner' })
-  await page.getByRole('heading', { name: 'Your contact' }).scrollIntoViewIfNeeded()
-  await expect(card).toContainText('Application engineer, stairs and contrast')
-  await expect(card.getByRole('listitem')).toHaveText(['German', 'English'])
-})
-
 test('the block says that it loads until the person is there', async ({ page }) => {
   const release = await holdBack(page, '**/api/contact')
   await comeToBlock(page)
@@ -121,16 +113,6 @@ freshTest(
     await expect(block(page).getByRole('button')).toHaveCount(0)
   }
 )
-
-test('persons unfold on the contact page', async ({ page }) => {
-  await open(page, '/de/kontakt')
-  const person = page.locator('details').filter({ hasText: 'Marek Nowak' })
-  const phone = person.getByRole('link', { name: '+49 30 23125 161' })
-  await expect(phone).toBeHidden()
-  await person.locator('summary').press('Enter')
-  await expect(phone).toBeVisible()
-  await expectAccessibleAsItIs(page)
-})
 
 freshTest.describe('without JavaScript', () => {
   freshTest.use({ javaScriptEnabled: false })

@@ -69,28 +69,6 @@ test('the thumb keeps the picture’s place, and nothing moves when the picture 
   expect([size?.width, size?.height]).toEqual([place?.width, place?.height])
 })
 
-test('a page that never finishes loading has its pictures after 20 s', async ({ page }) => {
-  await page.clock.install()
-  await page.route('**/media/company-*', () => {})
-  await page.goto(PAGE, { waitUntil: 'commit' })
-  await photo(page).waitFor()
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))
-  )
-  await leaveBelow(page, -100)
-  await expect(photo(page)).toHaveAttribute('src', THUMB)
-  await page.clock.fastForward(20_000)
-  await expect(photo(page)).not.toHaveAttribute('src', THUMB)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-})
-
-test('printing loads all pictures', async ({ page }) => {
-  await open(page, PAGE)
-  await expect(photo(page)).toHaveAttribute('src', THUMB)
-  await page.pdf()
-  await expect(photo(page)).not.toHaveAttribute('src', THUMB)
-})
-
 test('a picture that was seen is there at once on the way back', async ({ page }) => {
   await open(page, PAGE)
   await leaveBelow(page, 0)

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../accessibility'
 import { formTest as test } from '../reading'
-import { CORE, expect, test as freshTest, open } from '../test'
+import { CORE, expect, open } from '../test'
 
 const PAGE = '/de/service/kontrast'
 
@@ -52,18 +51,6 @@ test('by keyboard alone, a typed value leads to a sample', async ({ page }) => {
   )
 })
 
-test('what is no reflectance value is said at the field', async ({ page }) => {
-  await open(page, `${PAGE}?tread_lrv=hell`)
-  const { treadLrv } = checkerOf(page)
-  await expect(treadLrv).toHaveAttribute('aria-invalid', 'true')
-  await expect(treadLrv).toHaveAccessibleDescription(/Zahl von 0 bis 100/)
-})
-
-test('an answered checker is accessible, from the smallest screen on', async ({ page }) => {
-  await open(page, `${PAGE}?tread=decor-oak_smoked&nosing=colour-silver_matt`)
-  await expectAccessible(page, [320, 768, 1280])
-})
-
 test('printed, the proof has values and date and no list', async ({ page }) => {
   await open(page, `${PAGE}?tread_lrv=12&nosing_lrv=55`)
   const { strips, result } = checkerOf(page)
@@ -72,19 +59,4 @@ test('printed, the proof has values and date and no list', async ({ page }) => {
   await expect(page.getByText('Datum', { exact: true })).toBeVisible()
   await expect(page.getByText(/\d{1,2}\. \p{L}+ \d{4}/u).first()).toBeVisible()
   await expect(strips).toBeHidden()
-})
-
-freshTest.describe('without JavaScript', () => {
-  freshTest.use({ javaScriptEnabled: false })
-
-  freshTest('the checker is a form', async ({ page }) => {
-    await page.goto(PAGE)
-    const { tread, nosingLrv, result } = checkerOf(page)
-    await tread.selectOption({ label: 'D 104 Eiche Räucher' })
-    await nosingLrv.fill('55')
-    await page.getByRole('button', { name: 'Kontrast berechnen' }).click()
-    await expect(page).toHaveURL(/tread=decor-oak_smoked&tread_lrv=&nosing=&nosing_lrv=55$/)
-    await expect(result).toContainText('Kontrast K = 0,77')
-    await expect(tread).toHaveValue('decor-oak_smoked')
-  })
 })

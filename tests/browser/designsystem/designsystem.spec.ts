@@ -1,21 +1,11 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible, WIDTHS } from '../accessibility'
-import {
-  focusedPlace,
-  longestTransition,
-  lostText,
-  openAccordions,
-  overflow,
-  smallTargets,
-  widenTextSpacing,
-} from '../layout'
+import { focusedPlace, openAccordions, overflow } from '../layout'
 import { test } from '../reading'
-import { expect, test as freshTest, open, settle } from '../test'
+import { expect, test as freshTest, open } from '../test'
 
 /** Every component in every state; what holds here holds for whatever is built of them. */
 const INDEX = '/de/designsystem'
-const TYPOGRAPHY = '/de/designsystem/typografie'
-const PAGES = [INDEX, '/en/designsystem', TYPOGRAPHY]
 
 /** The page with everything unfolded, and everything there that comes when it is scrolled to. */
 async function openWhole(page: Page, path: string) {
@@ -26,48 +16,6 @@ async function openWhole(page: Page, path: string) {
   await contact.scrollIntoViewIfNeeded()
   await expect(contact.getByRole('article')).toBeVisible()
 }
-
-for (const path of PAGES) {
-  test(`${path} is accessible, with everything unfolded`, async ({ page }) => {
-    await openWhole(page, path)
-    await expectAccessible(page, WIDTHS)
-  })
-
-  test.describe('on a screen of 320 px', () => {
-    test.use({ viewport: { width: 320, height: 640 } })
-
-    test(`${path} fits and loses no text`, async ({ page }) => {
-      await openWhole(page, path)
-      expect(await overflow(page)).toBe(0)
-      expect(await lostText(page)).toEqual([])
-    })
-  })
-
-  test(`${path} loses nothing with wider text spacing`, async ({ page }) => {
-    await openWhole(page, path)
-    await widenTextSpacing(page)
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      await settle(page)
-      expect(await overflow(page), `at ${width} px`).toBe(0)
-      expect(await lostText(page), `at ${width} px`).toEqual([])
-    }
-  })
-
-  test(`what can be pressed on ${path} is at least 24 px wide and high`, async ({ page }) => {
-    await openWhole(page, path)
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      await settle(page)
-      expect(await smallTargets(page), `at ${width} px`).toEqual([])
-    }
-  })
-}
-
-test('what is folded is accessible as it comes', async ({ page }) => {
-  await open(page, INDEX)
-  await expectAccessible(page, [1280])
-})
 
 test('open dialogs are accessible', async ({ page }) => {
   await open(page, INDEX)
@@ -156,12 +104,6 @@ test('with forced colours what is chosen and what is disabled stands out', async
   const ground = (index: number) =>
     dots.nth(index).evaluate((dot) => getComputedStyle(dot).backgroundColor)
   expect(await ground(0)).not.toBe(await ground(1))
-})
-
-test('without motion nothing slides, fades or turns', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openWhole(page, INDEX)
-  expect(await longestTransition(page)).toBeLessThanOrEqual(0.0001)
 })
 
 freshTest.describe('without JavaScript', () => {

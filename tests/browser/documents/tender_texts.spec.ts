@@ -81,20 +81,6 @@ test('a refusal and a script that cannot be loaded are reported, and can be retr
   await expect(again).toHaveCount(0)
 })
 
-test('an answer that does not come is waited for aloud, and fails after 30 seconds', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.route(TEXTS, () => new Promise<void>(() => {}))
-  const asked = page.waitForRequest(TEXTS)
-  const texts = await unfold(page)
-  await asked
-  const status = texts.getByRole('status')
-  await expect(status).toHaveText('Wird geladen …')
-  await page.clock.runFor(30_000)
-  await expect(status).toHaveText(FAILED)
-})
-
 /** Where the texts are, and the script that shows them. */
 const TEXTS = '**/data/groups/**/de.json'
 const SCRIPT = '**/assets/TenderList-*.js*'

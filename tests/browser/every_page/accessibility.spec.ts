@@ -1,10 +1,32 @@
 import { expectAccessible, WIDTHS } from '../accessibility'
-import { PAGE_OF_EVERY_KIND } from '../pages'
+import { openAccordions } from '../layout'
+import { DESIGNSYSTEM, FOUR_PRODUCTS, PAGE_OF_EVERY_KIND } from '../pages'
 import { test } from '../reading'
 import { expect, footerLink, open } from '../test'
 
+/** What the tools say to answers: whole, empty, and not understood. */
+const ANSWERED = [
+  '/de/farben/farbabgleich?decor=oak_mist',
+  '/de/farben/farbtisch?floor=decor-oak_mist&finish=silver_matt&floor2=decor-slate_anthracite',
+  '/de/service/kontrast?tread=decor-oak_smoked&nosing=colour-silver_matt',
+  '/de/produkte/vergleich?product=10201',
+  `/de/produkte/vergleich?${FOUR_PRODUCTS}`,
+  `/de/produkte/vergleich?${FOUR_PRODUCTS}&product=10202&product=99999`,
+  '/de/produkte/profilberater?place=doorway&left=laminate&right=tile',
+  '/de/produkte/profilberater?place=step&left_mm=5.5',
+  '/de/produkte/profilberater?place=wall_base',
+  '/de/produkte/profilberater?place=moon&left=lava&joint=breit',
+]
+
 /** Beside the kinds, the languages whose words are longest and the Cyrillic script. */
-const PAGES = [...PAGE_OF_EVERY_KIND, '/ru', '/fi/tuotteet', '/lt/kontaktai']
+const PAGES = [
+  ...PAGE_OF_EVERY_KIND,
+  ...DESIGNSYSTEM,
+  ...ANSWERED,
+  '/ru',
+  '/fi/tuotteet',
+  '/lt/kontaktai',
+]
 
 for (const path of PAGES) {
   test(`${path} is accessible`, async ({ page }) => {
@@ -21,13 +43,13 @@ for (const path of ['/de/gibt-es-nicht', '/de/newsletter/confirm/unbekannt']) {
   })
 }
 
-test('open accordions are accessible', async ({ page }) => {
-  await open(page, '/de/service')
-  await page.locator('summary').evaluateAll((all) => {
-    for (const summary of all) (summary as HTMLElement).click()
+for (const path of ['/de/service', ...DESIGNSYSTEM]) {
+  test(`open accordions of ${path} are accessible`, async ({ page }) => {
+    await open(page, path)
+    await openAccordions(page)
+    await expectAccessible(page, WIDTHS)
   })
-  await expectAccessible(page, WIDTHS)
-})
+}
 
 test('the toast is accessible', async ({ page }) => {
   await open(page, '/en')

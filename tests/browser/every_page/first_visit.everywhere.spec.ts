@@ -41,21 +41,6 @@ test('the first screen of the home page needs at most 8 requests', CORE, async (
   expect(needed.length, needed.join('\n')).toBeLessThanOrEqual(8)
 })
 
-for (const path of ['/de', '/en', '/ru']) {
-  test(`nothing moves while ${path} loads`, async ({ page }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries()) console.warn(`moved: ${JSON.stringify(shift)}`)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await open(page, path)
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    expect(
-      await page.evaluate(() => PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
-    ).toBe(true)
-  })
-}
-
 for (const [path, parts] of [
   ['/de', 1],
   ['/lt', 2],

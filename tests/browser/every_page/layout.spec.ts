@@ -1,4 +1,5 @@
 import { LOCALES } from '#shared/locales'
+import { DESKTOP_LIMITS } from '../heights'
 import {
   brokenWords,
   focusedPlace,
@@ -11,10 +12,18 @@ import {
   unevenFields,
   widenTextSpacing,
 } from '../layout'
+import { DESIGNSYSTEM, FOUR_PRODUCTS } from '../pages'
 import { test } from '../reading'
 import { expect, footerLink, open, settle } from '../test'
 
 const EVERY_PAGE = [
+  ...DESIGNSYSTEM,
+  `/de/produkte/vergleich?${FOUR_PRODUCTS}`,
+  ...[
+    '/de/produkte/profilberater',
+    '/ru/produkciya/podbor-profilya',
+    '/fi/tuotteet/listavalitsin',
+  ].map((path) => `${path}?place=doorway&left=laminate&right=tile&joint=22&wheels=sometimes`),
   '/de',
   '/de/produkte',
   '/de/produkte/treppenkanten',
@@ -44,10 +53,11 @@ const EVERY_PAGE = [
 
 /** One page of every component. */
 const SAMPLES = [
+  ...DESIGNSYSTEM,
   '/de',
   '/de/produkte',
   '/de/produkte/profilberater?place=doorway&left=vinyl_hdf&right=parquet_glued&drill=no',
-  '/de/produkte/vergleich?product=transition.clip_38&product=skirting.mdf&product=stair_nosing.insert_52&product=10201',
+  `/de/produkte/vergleich?${FOUR_PRODUCTS}`,
   '/de/service',
   '/de/kontakt',
   '/ru',
@@ -229,24 +239,13 @@ test.describe('at the large breakpoint', () => {
   })
 })
 
-/** The longest that the page of a product group may be, in pixels, by the width of the window. */
-const LENGTHS = { 390: 5_500, 1440: 5_000 }
-
-for (const path of [
-  '/de/produkte/uebergangsprofile/uebergang-38-clip',
-  /** Those that are longest, of all groups in all languages. */
-  '/de/produkte/treppenkanten/treppenkante-52-mit-einlage?article=15201',
-  '/ru/produkciya/lestnichnye-profili/lestnichnyi-profil-52-so-vstavkoi?article=15201',
-  '/ru/produkciya/okantovochnye-profili/okantovka-10-kvadratnaya?article=14101',
-]) {
+for (const [path, limit] of DESKTOP_LIMITS) {
   test(`the page of a product group is no longer than promised: ${path}`, async ({ page }) => {
-    for (const [width, limit] of Object.entries(LENGTHS)) {
-      await page.setViewportSize({ width: Number(width), height: 844 })
-      await open(page, path)
-      await settle(page)
-      const length = await page.evaluate(() => document.documentElement.scrollHeight)
-      expect(length, `at ${width} px`).toBeLessThanOrEqual(limit)
-    }
+    await page.setViewportSize({ width: 1440, height: 844 })
+    await open(page, path)
+    await settle(page)
+    const length = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(length).toBeLessThanOrEqual(limit)
   })
 }
 
@@ -302,6 +301,9 @@ test('with forced colours panels and dialogs keep an edge', async ({ page }) => 
 
 test('without motion nothing slides, fades or turns', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/de')
-  expect(await longestTransition(page)).toBeLessThanOrEqual(0.0001)
+  for (const path of ['/de', '/de/designsystem']) {
+    await open(page, path)
+    await openAccordions(page)
+    expect(await longestTransition(page)).toBeLessThanOrEqual(0.0001)
+  }
 })

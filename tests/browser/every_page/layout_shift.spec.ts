@@ -3,7 +3,7 @@ import { alive, expect, open, settle, test } from '../test'
 
 /** Where navigation and text are laid out differently, and languages that need other parts of the typeface. */
 const WIDTHS = [390, 768, 1024, 1440]
-const PAGES = ['/de', '/ru', '/lt', '/de/kontakt']
+const PAGES = ['/de', '/en', '/ru', '/lt', '/de/kontakt']
 
 for (const path of PAGES) {
   for (const width of WIDTHS) {

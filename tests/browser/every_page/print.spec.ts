@@ -197,12 +197,6 @@ test('every guide is printed open', async ({ page }) => {
   }
 })
 
-test('a page becomes a PDF', async ({ page }) => {
-  await open(page, '/de/kontakt')
-  const pdf = await page.pdf({ format: 'A4' })
-  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
-})
-
 /** The greatest number of A4 sheets. */
 const SHEETS = [
   [

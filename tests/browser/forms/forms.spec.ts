@@ -55,12 +55,6 @@ test('every field in every state is accessible, with its lists open, too', async
   }
 })
 
-test('no field is wider than a narrow screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await openForms(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-})
-
 test('a list takes the place of a select at the same size', async ({ page }) => {
   const release = await holdBack(page, /Choice\w+-.*\.js$/)
   await open(page, FORMS)
@@ -232,19 +226,6 @@ test(
   }
 )
 
-test('the list of countries opens by its button, and arrow keys move in it', async ({ page }) => {
-  await openForms(page)
-  const field = select(page, 'filled_combobox').locator('..')
-  await field.getByRole('button', { name: 'Liste öffnen' }).click()
-  await expect(field.getByRole('option', { selected: true })).toBeVisible()
-  const before = await active(page).textContent()
-  await page.keyboard.press('ArrowDown')
-  await expect(active(page)).not.toHaveText(before ?? '')
-  const chosen = await active(page).textContent()
-  await page.keyboard.press('Enter')
-  await expect(control(page, 'filled_combobox')).toHaveValue(chosen ?? '')
-})
-
 test('what is disabled stays closed', async ({ page }) => {
   await openForms(page)
   await expect(control(page, 'disabled_select')).toBeDisabled()
@@ -299,44 +280,6 @@ test('leaving a list without a choice says that one is missing', async ({ page }
   await expect(control(page, 'person')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a refused form shows the server’s words, and the next attempt starts without them', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/status of 404/)
-  await openForms(page)
-  const form = page.locator('form').filter({ has: page.locator('[name="policy"]') })
-  const send = form.getByRole('button').last()
-  await page.locator('[name="name"]').fill('Berta Stein')
-  await page.locator('[name="email"]').fill('berta@saumer.example')
-  await page.locator('[name="policy"]').check()
-  await control(page, 'country').fill('schweiz')
-  await page.keyboard.press('Enter')
-  await control(page, 'person').press('Space')
-  await page.keyboard.press('End')
-  await page.keyboard.press('Enter')
-  await send.click()
-  await expect(form.getByRole('alert')).toHaveText(
-    'Diese Kontaktperson gibt es nicht oder nicht mehr.'
-  )
-  await expect(page.locator('[name="name"]')).toHaveValue('Berta Stein')
-  await expectAccessibleAsItIs(page)
-
-  const answer = await holdBack(page, /\/api\/contact$/)
-  await control(page, 'person').press('Space')
-  await page.keyboard.press('Home')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await send.click()
-  const status = form.locator('output').last()
-  await expect(status).toHaveText('Wird gesendet …')
-  await expect(form.getByRole('alert')).toHaveText('')
-  await expect(send).toBeDisabled()
-  answer()
-  await expect(status).toHaveText('Gesendet.')
-  await expect(send).toBeEnabled()
-})
-
 test.describe('in forced colours', () => {
   test.use({ colorScheme: 'dark' })
 
@@ -347,22 +290,5 @@ test.describe('in forced colours', () => {
     await page.keyboard.press('ArrowDown')
     await expect(active(page)).toHaveCSS('outline-style', 'solid')
     await expect(active(page)).toHaveCSS('outline-width', '2px')
-  })
-})
-
-freshTest.describe('without JavaScript', () => {
-  freshTest.use({ javaScriptEnabled: false })
-
-  freshTest('a form is its native fields, which can all be filled in', async ({ page }) => {
-    await page.goto(FORMS)
-    await page.locator('[name="name"]').fill('Berta Stein')
-    await select(page, 'country').selectOption('Österreich')
-    await select(page, 'person').selectOption('2')
-    await page.locator('[name="policy"]').check()
-    await page.getByRole('radio', { name: 'Maler' }).first().check()
-    await expect(select(page, 'country')).toHaveValue('Österreich')
-    await expect(select(page, 'filled_select')).toHaveValue('painter')
-    await expect(select(page, 'required_select')).toHaveAttribute('required', '')
-    await expect(select(page, 'error_select')).toHaveAccessibleDescription(/Fehler: Bitte prüfen/)
   })
 })

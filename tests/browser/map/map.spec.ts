@@ -278,21 +278,6 @@ test('a tile service that does not answer leaves a message, the address and the 
   await expect(route).toBeVisible()
 })
 
-test('a map whose script does not come can be asked for again', async ({ page, expectProblem }) => {
-  expectProblem(FOREIGN)
-  expectProblem(/^failed: .*LeafletMap/)
-  expectProblem(/^console error/)
-  await openPlace(page)
-  await page.route('**/assets/LeafletMap-*.js', (route) => route.abort('failed'))
-  const { load, map, tiles } = parts(page)
-  await load.click()
-  await expect(page.getByText('Die Karte ließ sich nicht laden.')).toBeVisible()
-  await page.unroute('**/assets/LeafletMap-*.js')
-  await load.click()
-  await expect(map).toBeVisible()
-  await expect(tiles.first()).toBeVisible()
-})
-
 test('the placeholder is accessible and loses no word on every width', async ({ page }) => {
   await openPlace(page)
   await expectSound(page)

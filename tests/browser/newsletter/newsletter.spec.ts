@@ -120,14 +120,6 @@ test(
   }
 )
 
-test('a link that nobody sent says so, and leads on', async ({ page, expectProblem }) => {
-  expectProblem(/status of 404/)
-  await page.goto('/ru/newsletter/confirm/nobody')
-  await expectAccessible(page, WIDTHS)
-  await page.getByRole('main').getByRole('link').click()
-  await expect(page).toHaveURL('/ru/rassylka')
-})
-
 freshTest.describe('without JavaScript', () => {
   freshTest.use({ javaScriptEnabled: false })
 
@@ -148,26 +140,6 @@ freshTest.describe('without JavaScript', () => {
       await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click()
       await expect(page).toHaveURL('/de/newsletter?notice=newsletter_confirmed')
       await expect(page.getByText(words('de', 'confirmed'))).toBeVisible()
-    }
-  )
-
-  freshTest(
-    'a sign-up that cannot be taken comes back with what was entered',
-    async ({ page, expectProblem }) => {
-      expectProblem(/status of 422/)
-      await page.goto('/de/newsletter')
-      const { email, box, subscribe, alert } = onPage(page)
-      await email.fill('ada@boden')
-      await box.check()
-      await subscribe.click()
-      await expect(alert).toHaveText(words('de', 'fail'))
-      await expect(email).toHaveValue('ada@boden')
-      await expect(email).toHaveAccessibleDescription(/keine vollständige E-Mail-Adresse/)
-      await expect(box).toBeChecked()
-
-      await email.fill(newAddress())
-      await subscribe.click()
-      await expect(page).toHaveURL('/de/newsletter?notice=newsletter_requested')
     }
   )
 })

@@ -1,4 +1,5 @@
 import { LOCALES } from '#shared/locales'
+import { FOOTER_LIMIT } from '../heights'
 import { test } from '../reading'
 import { expect, open } from '../test'
 
@@ -8,7 +9,7 @@ test('the footer takes 330 px at the most, in every language', async ({ page, ex
   for (const locale of LOCALES) {
     await open(page, `/${locale}/-`)
     const { height } = (await page.getByRole('contentinfo').boundingBox()) ?? {}
-    expect(height, locale).toBeLessThanOrEqual(330)
+    expect(height, locale).toBeLessThanOrEqual(FOOTER_LIMIT)
   }
 })
 

@@ -408,20 +408,6 @@ test('a page of an older version is loaded anew', CORE, async ({ page, expectPro
   expect(await isMarked(page)).toBe(false)
 })
 
-test(
-  'an unknown page of the site is a page in its language',
-  CORE,
-  async ({ page, expectProblem }) => {
-    expectProblem(/status of 404/)
-    await open(page, '/de/gibt-es-nicht')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Hier treffen sich keine Böden.'
-    )
-    await page.getByRole('main').getByRole('link', { name: 'Zurück zur Startseite' }).click()
-    await expect(page).toHaveURL('/de')
-  }
-)
-
 /** The answer is unfolded and has the focus; its question is in view, clear of the header. */
 async function expectAnswered(page: Page) {
   const answer = page.locator(ANSWER)

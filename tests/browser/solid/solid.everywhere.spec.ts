@@ -110,25 +110,6 @@ test('a solid follows the colour of the page, and loses it with the choice', asy
   await expect.poll(async () => (await pixels(solid)).join() === start.join()).toBe(true)
 })
 
-test('a solid whose script does not come leaves the drawing, a word and the link', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/^failed: .*openViewer/)
-  expectProblem(/^console error/)
-  await withoutGraphicsCard(page)
-  await page.route('**/assets/openViewer-*.js', (route) => route.abort('failed'))
-  await open(page, GROUP)
-  const { link, drawing } = parts(page)
-  await link.click()
-  await expect(page.getByText('Dieser Abschnitt lässt sich nicht anzeigen.')).toBeVisible()
-  await expect(drawing).toBeVisible()
-
-  await page.unroute('**/assets/openViewer-*.js')
-  await link.click()
-  await expect(page.getByText(STILL)).toBeVisible()
-})
-
 for (const [what, body] of [
   ['no JSON', '<h1>Anmeldung</h1>'],
   ['null', 'null'],
@@ -150,22 +131,6 @@ for (const [what, body] of [
     await expect(page.getByText(STILL)).toBeVisible()
   })
 }
-
-test('texts of a solid that do not come are waited for aloud, and for 30 seconds', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.route(TEXTS, () => new Promise<void>(() => {}))
-  await open(page, GROUP)
-  const { link, drawing } = parts(page)
-  const asked = page.waitForRequest(TEXTS)
-  await link.click()
-  await asked
-  await expect(page.getByText('Wird geladen …', { exact: true })).toBeVisible()
-  await page.clock.runFor(30_000)
-  await expect(page.getByText('Dieser Abschnitt lässt sich nicht anzeigen.')).toBeVisible()
-  await expect(drawing).toBeVisible()
-})
 
 test('a browser without a graphics card shows a picture, and says so', async ({ page }) => {
   await openStillSolid(page)

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { AdviserFit, AdviserMiss } from '#adviser/advice_props'
 import type { AdviserStep } from '#adviser/adviser_page'
 import type { AdviserQuestion } from '#adviser/questions'
-import { AdviceResult, ResultHead } from '~/adviser/AdviceResult'
+import { AdviceResult } from '~/adviser/AdviceResult'
 import { AdviserAnswers } from '~/adviser/AdviserAnswers'
 import { AdviserForm } from '~/adviser/AdviserForm'
-import { ResultBar } from '~/adviser/ResultBar'
-import { render, tag, words } from '../render'
+import { render, words } from '../render'
 
 const DRILL: AdviserQuestion = {
   id: 'drill',
@@ -91,32 +90,6 @@ const result = (fits: readonly AdviserFit[], misses: readonly AdviserMiss[]) =>
   render(<AdviceResult fits={fits} misses={misses} query={QUERY} />, { routes: ROUTES })
 
 describe('a question', () => {
-  test('has a button for each answer that sends it, with how many articles fit', () => {
-    const html = form(DRILL, 'drill')
-    expect(tag(html, 'form')).toContain('method="get"')
-    expect(html).toMatch(/<button type="submit" value="yes"[^>]* name="drill"/)
-    expect(words(html)).toContain('Nein 8')
-    expect(html.match(/aria-current/g)).toHaveLength(1)
-    expect(html).toMatch(/<button type="submit" value="drill"[^>]* name="asked"/)
-  })
-
-  test('sends the other answers along, and leads on or stays at the result', () => {
-    const html = form(DRILL, 'drill')
-    expect(html).toContain('<input type="hidden" name="place" value="step"/>')
-    expect(html).toContain('<input type="hidden" name="asked" value="left"/>')
-    expect(html).toContain('<input type="hidden" name="step" value="next"/>')
-    expect(form(DRILL, 'result')).toContain('<input type="hidden" name="step" value="result"/>')
-  })
-
-  test('for a height can be changed by a millimetre, starting at the usual one', () => {
-    const html = form(COVERING, 'left')
-    expect(html).toMatch(/value="left_mm,-1,13.5"[^>]* name="change"/)
-    expect(html).toMatch(/value="left_mm,1,13.5"[^>]* name="change"/)
-    expect(html).toContain('placeholder="13,5"')
-    /** What the Return key presses. */
-    expect(/<button[^>]*>/.exec(html)?.[0]).toContain('name="asked"')
-  })
-
   test.each([
     ['an even number of answers', ['Ja', 'Nein'], ['adviser.choice.unknown']],
     ['an odd one', ['Ja', 'Nein', 'Nur vorn'], ['Nur vorn', 'adviser.choice.unknown']],
@@ -129,14 +102,6 @@ describe('a question', () => {
     expect(whole.map((button) => words(button).split(' ')[0])).toEqual(
       alone.map((label) => label.split(' ')[0])
     )
-  })
-
-  test('says why an answer is not taken, beside its field', () => {
-    const html = form(COVERING, 'left')
-    const [, id] = /<p id="([^"]+)"[^>]*><span[^>]*>Keine Zahl\./.exec(html) ?? []
-    expect(html).toContain(`aria-describedby="${id}"`)
-    expect(html).toContain('aria-invalid="true"')
-    expect(html).toContain('value="breit"')
   })
 
   test('for coverings is answered by common situations, too', () => {
@@ -160,23 +125,9 @@ describe('a question', () => {
   })
 })
 
-test('an answer leads to its question', () => {
-  const answers = [{ question: 'place' as const, label: 'Wo?', text: 'Stufe', isOpen: false }]
-  const html = render(<AdviserAnswers answers={answers} query={QUERY} />)
-  expect(words(html)).toContain('Wo? Stufe')
-  expect(html).toContain('href="/de?place=step&amp;asked=left&amp;step=place#question"')
-})
-
 test('an answer that was left open is shown with its question', () => {
   const answers = [{ question: 'place' as const, label: 'Wo?', text: 'Weiß nicht', isOpen: true }]
   expect(render(<AdviserAnswers answers={answers} query={QUERY} />)).not.toContain('sr-only')
-})
-
-test('the bar leads to the result', () => {
-  const html = render(<ResultBar count={11} groups={5} query={QUERY} />)
-  expect(words(html)).toContain('adviser.ui.fits')
-  expect(words(html)).toContain('catalogue.ui.groups')
-  expect(html).toContain('href="/de?place=step&amp;asked=left&amp;step=result#result"')
 })
 
 describe('the result', () => {
@@ -207,13 +158,5 @@ describe('the result', () => {
   test('opens what does not fit only if nothing fits', () => {
     expect(result([], [MISS])).toMatch(/<details[^>]* open=""/)
     expect(result([FIT], [MISS])).not.toMatch(/<details[^>]* open=""/)
-  })
-
-  test('without an article says what to do', () => {
-    const html = render(
-      <ResultHead count={0} groups={0} none="Fragen Sie uns." narrows={false} hasQuestion={false} />
-    )
-    expect(words(html)).toContain('adviser.ui.none_title')
-    expect(words(html)).toContain('Fragen Sie uns.')
   })
 })

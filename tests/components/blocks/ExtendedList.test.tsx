@@ -71,11 +71,6 @@ describe('ExtendedList', () => {
     expect(html).toContain(' aria-label="media.slide: Säge"')
   })
 
-  test('skips no level of headings, with and without one of its own', () => {
-    expect(show({})).toMatch(/<h2[^>]*>Sägen/)
-    expect(show({ title: 'Einbau' })).toMatch(/<h2.*<h3[^>]*>Sägen/)
-  })
-
   test('says the language of what is not translated', () => {
     const foreign: Step = { ...step, text: '<p>Cut.</p>', lang: { title: 'en', text: 'en' } }
     const html = show({ title: 'Fitting', lang: { title: 'en' }, steps: [foreign] })

@@ -70,16 +70,6 @@ describe('SectionAside', () => {
     expect(show({ right: [box] }).match(/in-column in-side/g)).toHaveLength(1)
   })
 
-  test('has no card of its contact until the person is fetched', () => {
-    const html = show({ right: [person] })
-    expect(html).toContain(' aria-busy="false"')
-    expect(html).not.toContain('<article')
-  })
-
-  test('skips no level of headings: a card of its own has the second', () => {
-    expect(show({ right: [card] })).toMatch(/<h2[^>]*>Fugenprofil/)
-  })
-
   test('says the language of what is not translated, inside its columns too', () => {
     const html = show({ left: [{ ...text, lang: { text: 'en' } }] })
     expect(html).toMatch(/<div[^>]* lang="en"[^>]*><p>Fugen/)

@@ -109,11 +109,6 @@ describe('SectionCards', () => {
     expect(html).not.toMatch(/<a |<button|<img/)
   })
 
-  test('skips no heading: the cards’ stand below the block’s, or in its place', () => {
-    expect(show(least)).toMatch(/<h2[^>]*>Werk<\/h2>/)
-    expect(show({ ...least, title: 'Standorte' })).toMatch(/<h3[^>]*>Werk<\/h3>/)
-  })
-
   test('with the most has a heading, and each card picture, texts and link', () => {
     const html = show({
       ...least,
@@ -228,11 +223,6 @@ describe('Accordion', () => {
     })
     expect(html.match(/<details/g)).toHaveLength(2)
     expect(words(html)).toBe('Häufig gefragt Heizung? Kleben. Zuschnitt? Sägen.')
-  })
-
-  test('skips no level of headings, with and without one of its own', () => {
-    expect(show(least)).toMatch(/<summary[^>]*><h2[^>]*>Heizung/)
-    expect(show({ ...least, title: 'Fragen' })).toMatch(/<h2.*<summary[^>]*><h3[^>]*>Heizung/)
   })
 
   test('says the language of each item', () => {

@@ -77,56 +77,12 @@ describe('ContactCard', () => {
   })
 })
 
-describe('ContactAccordion', () => {
-  const least: BlockOf<'ContactAccordion'> = {
-    id: 'persons',
-    type: 'ContactAccordion',
-    contacts: [hugo],
-  }
-
-  test('with the least is one closed panel that opens without JavaScript', () => {
-    const html = show(least)
-    expect(html).toMatch(/<details(?![^>]* open)[^>]*><summary/)
-    expect(words(html)).toBe('Hugo Alt')
-  })
-
-  test('with the most has a heading, and a panel for each of many persons in order', () => {
-    const many = Array.from({ length: 60 }, (_, id) => ({ ...berta, id, first_name: `Nr. ${id}` }))
-    const html = show({ ...least, title: 'Ansprechpartner', contacts: many })
-    expect(html.match(/<details/g)).toHaveLength(60)
-    expect(words(html)).toMatch(/^Ansprechpartner Dr. Nr. 0 Stein .* Dr. Nr. 59 Stein/)
-  })
-
-  test('skips no level of headings, with and without one of its own', () => {
-    expect(show(least)).toMatch(/<summary[^>]*><hgroup><h2[^>]*>Hugo/)
-    expect(show({ ...least, title: 'Team' })).toMatch(/<h2.*<summary[^>]*><hgroup><h3[^>]*>Hugo/)
-  })
-
-  test('shows each position in the language of the page', () => {
-    const html = show({ ...least, contacts: [berta] }, 'en')
-    expect(html).toContain('Head of Engineering')
-    expect(html).not.toContain('Leiterin Technik')
-    expect(show({ ...least, contacts: [berta] }, 'fi')).not.toContain('Leiterin')
-  })
-
-  test('says the language of its heading', () => {
-    const foreign: typeof least = { ...least, title: 'People', lang: { title: 'en' } }
-    expect(tag(show(foreign), 'h2')).toContain(' lang="en"')
-  })
-})
-
 describe('ContactPerson', () => {
   const least: BlockOf<'ContactPerson'> = {
     id: 'person',
     type: 'ContactPerson',
     contact_person_id: 7,
   }
-
-  test('is not loading and shows nobody before it came into view', () => {
-    const html = show(least)
-    expect(html).toContain(' aria-busy="false"')
-    expect(html).not.toContain('<article')
-  })
 
   test('leads to the contact page without JavaScript', () => {
     expect(show(least)).toMatch(/<noscript>.*<a [^>]*href="\/de\/kontakt".*<\/noscript>/)

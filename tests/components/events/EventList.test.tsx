@@ -17,12 +17,6 @@ describe('event entries', () => {
     expect(html).toContain('<time dateTime="2027-06-05" ')
   })
 
-  test('can be put into a calendar', () => {
-    const events = [{ ...least, days: '', route: null, link: null }]
-    const html = render(<EventList events={events} more="Mehr" calendarOf={calendarOf} />)
-    expect(html).toMatch(/<a href="\/calendars\/de\/a\.ics"[^>]*><span>In den Kalender</)
-  })
-
   test('lead to a page or out of the site, and say which event', () => {
     const events = [
       { ...least, days: '', route: 'contact', link: null },

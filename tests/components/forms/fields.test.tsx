@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { formExamples } from '#tests/fixtures/forms/form_examples'
-import { FormStates } from '~/designsystem/states/FormStates'
 import { Checkbox } from '~/forms/fields/Checkbox'
 import { Combobox } from '~/forms/fields/Combobox'
 import { RadioGroup } from '~/forms/fields/RadioGroup'
 import { Select } from '~/forms/fields/Select'
 import { TextArea } from '~/forms/fields/TextArea'
 import { TextField } from '~/forms/fields/TextField'
-import { RequiredNote } from '~/forms/RequiredNote'
-import { SubmissionStatus } from '~/forms/SubmissionStatus'
 import { render, tag, words } from '../render'
 
 const options = [
@@ -74,12 +70,6 @@ describe.each(fields)('%s', (_, element, field) => {
     expect(attribute(control, 'aria-invalid')).toBe('true')
   })
 
-  test('is described by what there is', () => {
-    const html = render(field({ error: 'Fehlt' }))
-    expect(attribute(tag(html, element), 'aria-describedby')).toMatch(/^\S+-error$/)
-    expect(html).not.toContain('-hint')
-  })
-
   test('says in words what its asterisk means', () => {
     const html = render(field({ required: true }))
     expect(tag(html, element)).toContain(' required=""')
@@ -108,10 +98,6 @@ describe.each([
   test('has the server’s value', () => {
     const html = render(<Choice name="x" label="Land" options={options} defaultValue="painter" />)
     expect(html).toContain('<option value="painter" selected="">')
-  })
-
-  test('has no style of its own, which the Content-Security-Policy would refuse', () => {
-    expect(render(<Choice name="x" label="Land" options={options} />)).not.toContain('style=')
   })
 })
 
@@ -160,50 +146,4 @@ test('a text field keeps what its kind asks for', () => {
   expect(attribute(input, 'type')).toBe('email')
   expect(attribute(input, 'autocomplete')).toBe('email')
   expect(attribute(input, 'value')).toBe('a@b')
-})
-
-test('a box to tick may have a link in its label', () => {
-  const html = render(
-    <Checkbox
-      name="policy"
-      label={
-        <>
-          Ich habe die <a href="/de/datenschutz">Hinweise</a> gelesen.
-        </>
-      }
-    />
-  )
-  expect(html).toMatch(/<label [^>]*>.*<a href="\/de\/datenschutz">.*<\/label>/)
-})
-
-test('a form says what its asterisks mean', () => {
-  expect(words(render(<RequiredNote />))).toBe('forms.required_note')
-})
-
-describe('SubmissionStatus', () => {
-  const idle = { processing: false, errors: {}, success: false, recentlySuccessful: false }
-
-  test('is there, without words, before anything was sent', () => {
-    const html = render(<SubmissionStatus submission={idle} />)
-    expect(words(html)).toBe('')
-    expect(html).toMatch(/<output.*role="alert"/)
-  })
-
-  test.each([
-    [{ ...idle, processing: true }, 'forms.processing'],
-    [{ ...idle, success: true }, 'forms.success'],
-    [{ ...idle, message: 'Abgelehnt' }, 'Abgelehnt'],
-  ])('says how the sending goes', (submission, said) => {
-    expect(words(render(<SubmissionStatus submission={submission} />))).toBe(said)
-  })
-})
-
-test('the examples show each kind of field in each state, under a name of its own', () => {
-  const html = render(<FormStates sample={{ forms: formExamples }} />)
-  for (const state of Object.keys(formExamples.states)) {
-    for (const kind of Object.keys(formExamples.labels)) {
-      expect(html).toContain(` name="${state}_${kind}"`)
-    }
-  }
-  expect(html).not.toContain('style=')
 })

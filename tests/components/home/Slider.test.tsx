@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Slider } from '~/home/Slider'
-import { givenImage, render, words } from '../render'
+import { givenImage, render } from '../render'
 
 const slide = (id: string) => ({
   id,
@@ -13,13 +13,6 @@ const slide = (id: string) => ({
 const pictured = (id: string) => ({ ...slide(id), hero_image: givenImage() })
 
 describe('the slider', () => {
-  test('has one h1, and h2 for every other slide', () => {
-    const html = render(<Slider label="Neues" slides={[slide('Boden'), slide('Treppe')]} />)
-    expect(html.match(/<h1/g)).toHaveLength(1)
-    expect(html.match(/<h2/g)).toHaveLength(1)
-    expect(words(html)).toContain('Boden Treppe')
-  })
-
   test('below a headline has none of its own', () => {
     expect(render(<Slider label="x" slides={[slide('Boden')]} level={2} />)).not.toContain('<h1')
   })

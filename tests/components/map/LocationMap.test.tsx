@@ -24,18 +24,6 @@ const shop: MapMarker = {
 }
 
 describe('Map, before anyone asks for it', () => {
-  test('is a placeholder of 400 px that asks, without a button that needs JavaScript', () => {
-    const html = render(<LocationMap tiles={tiles} markers={[works]} />)
-    expect(html).toContain('min-h-[400px]')
-    expect(words(html)).toContain('map.consent')
-    expect(html).not.toContain('<button')
-  })
-
-  test('names nothing that a browser would load from the service', () => {
-    const html = render(<LocationMap tiles={tiles} markers={[works]} />)
-    expect(html).not.toMatch(/<img|<link|<script|<iframe|tiles\.example\//)
-  })
-
   test('has each place’s address and the way to it', () => {
     const html = render(<LocationMap tiles={tiles} markers={[works, shop]} />)
     expect(html.match(/<li /g)).toHaveLength(2)

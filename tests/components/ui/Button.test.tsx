@@ -10,27 +10,11 @@ describe('a button', () => {
     expect(tag(render(<Button type="submit">Senden</Button>), 'button')).toContain('type="submit"')
   })
 
-  test('looks different in each variant', () => {
-    const variants = ['primary', 'secondary', 'outline', 'text', 'square'] as const
-    const looks = variants.map((variant) => tag(render(<Button variant={variant} />), 'button'))
-    expect(new Set(looks).size).toBe(variants.length)
-    expect(tag(render(<Button />), 'button')).toBe(looks[0])
-  })
-
-  test('can be disabled', () => {
-    expect(tag(render(<Button disabled>Los</Button>), 'button')).toMatch(/ disabled=""/)
-    expect(tag(render(<Button>Los</Button>), 'button')).not.toMatch(/ disabled/)
-  })
-
   test('that is at work says so, and keeps the focus', () => {
     const button = tag(render(<Button busy>Los</Button>), 'button')
     expect(button).toContain(' aria-disabled="true"')
     expect(button).not.toMatch(/ disabled/)
     expect(tag(render(<Button>Los</Button>), 'button')).not.toContain('aria-disabled')
-  })
-
-  test('says in which language its words are', () => {
-    expect(tag(render(<Button lang="en">Go</Button>), 'button')).toContain(' lang="en"')
   })
 })
 
@@ -109,18 +93,5 @@ describe('a button with an address out of the site', () => {
     )
     expect(html).not.toContain('x.example')
     expect(words(html)).toBe('Plattform')
-  })
-})
-
-describe('a square button', () => {
-  test('is labelled “full story” unless it says what it is for', () => {
-    expect(words(render(<Button variant="square" route="contact" />))).toBe('Mehr lesen')
-    expect(words(render(<Button variant="square" route="contact" label="Zum Werk" />))).toBe(
-      'Zum Werk'
-    )
-  })
-
-  test('shows an arrow that says nothing', () => {
-    expect(render(<Button variant="square" />)).toMatch(/<svg aria-hidden="true"/)
   })
 })

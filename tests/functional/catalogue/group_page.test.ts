@@ -73,11 +73,6 @@ describe('the choice in the address of a group', () => {
     expect(canonical.search).toBe('')
   })
 
-  test.each(['8,5', '8.5 mm', '0,85 cm'])('reads the height %s', async (typed) => {
-    const { choice } = await chosen(`?${new URLSearchParams({ h: typed })}`)
-    expect(choice).toMatchObject({ height: 8.5, article: '10101' })
-  })
-
   test('is said where the article does not have it', async () => {
     const { choice } = await chosen('?article=10103&colour=gold_matt&length=90')
     expect(choice).toMatchObject({
@@ -135,12 +130,6 @@ describe('the choice in the address of a group', () => {
 
   test('without a colour has no picture of its own', async () => {
     expect((await chosen('?h=12')).choice).not.toHaveProperty('picture')
-  })
-
-  test('ignores what can only be made up', async () => {
-    const { choice } = await chosen('?article=12&colour=%3C&length=lang')
-    expect(choice).toMatchObject({ title: '4 Artikel passen', notices: [], problem: '' })
-    expect(choice).not.toHaveProperty('article')
   })
 
   test.each(['hoch', '-5', '8-12'])('says that the height %s cannot be read', async (h) => {

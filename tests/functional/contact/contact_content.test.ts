@@ -7,26 +7,11 @@ const app = givenApp({ contentRoot: null, env: { RESPONSE_CACHE: '0' } })
 const content = givenContent()
 
 const BERTA = 'content/contacts/berta/de.yaml'
-const HUGO = 'content/contacts/hugo/de.yaml'
 const TEAM = 'content/pages/root/team/de.yaml'
 
 async function load() {
   const { loadContent } = await import('#content/loading/loader')
   return loadContent(content.root)
-}
-
-/** What an editor is told of each mistake: its place, and what is wrong. */
-async function mistakes(): Promise<string[]> {
-  const { ContentError } = await import('#content/loading/problems')
-  try {
-    await load()
-    return []
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error
-    return error.problems.map(
-      ({ file, line, column, message, remedy }) => `${file}:${line}:${column} ${message} ${remedy}`
-    )
-  }
 }
 
 /** A page with one block. */
@@ -46,49 +31,6 @@ async function blocks(): Promise<unknown[]> {
   const { props } = pageObject((await ask(app, '/de/team')).body)
   return props.blocks as unknown[]
 }
-
-describe('an editor hears of each mistake', () => {
-  test('a portrait that does not exist', async () => {
-    await content.edit(BERTA, 'contacts/berta.svg', 'contacts/bert.svg')
-    const [mistake] = await mistakes()
-    expect(mistake).toContain(`resources/${BERTA}:10:8 unknown image "contacts/bert.svg"`)
-  })
-
-  test('a language that the site does not have', async () => {
-    await content.edit(BERTA, '[fr, de]', '[fr, xx]')
-    expect(await mistakes()).toEqual([expect.stringContaining(`resources/${BERTA}:9:`)])
-  })
-
-  test.each([
-    ['an id in words', 'id: 9', 'id: nine'],
-    ['an id that is no whole number', 'id: 9', 'id: 1.5'],
-    ['a person without a name', 'last_name: Alt\n', ''],
-    ['an unknown field', 'last_name: Alt', 'last_name: Alt\nfax: none'],
-  ])('%s', async (_, words, replacement) => {
-    await content.edit(HUGO, words, replacement)
-    expect(await mistakes()).toEqual([expect.stringContaining(`resources/${HUGO}:`)])
-  })
-
-  test.each([
-    ['{ id: person, type: ContactPerson, contact_person_id: 8 }', '5:59'],
-    ['{ id: persons, type: ContactAccordion, contacts: [7, 8] }', '5:58'],
-  ])('a block with a person who does not exist: %s', async (block, place) => {
-    await givenBlock(block)
-    expect(await mistakes()).toEqual([
-      `resources/${TEAM}:${place} unknown contact 8 Use the id of a contact below resources/content/contacts: 7, 9.`,
-    ])
-  })
-
-  test.each([
-    '{ id: person, type: ContactPerson }',
-    '{ id: person, type: ContactPerson, contact_person_id: "7" }',
-    '{ id: persons, type: ContactAccordion, contacts: [] }',
-    '{ id: persons, type: ContactAccordion, contacts: 7 }',
-  ])('a block that names nobody: %s', async (block) => {
-    await givenBlock(block)
-    expect(await mistakes()).toEqual([expect.stringContaining(`resources/${TEAM}:5:`)])
-  })
-})
 
 describe('blocks', () => {
   test('an accordion has its persons in the order the editor gave them', async () => {

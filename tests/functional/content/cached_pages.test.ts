@@ -28,17 +28,6 @@ async function families(url: string) {
   return { groups: props.groups, filter: JSON.stringify(props.filter) }
 }
 
-test('a page that was shown before is shown anew when another process has loaded content', async () => {
-  await visit(site.app, '/de/unternehmen')
-  await loadElsewhere('Fünfte Generation.')
-  await expect
-    .poll(async () => (await visit(site.app, '/de/unternehmen')).props.intro)
-    .toBe('Fünfte Generation.')
-  await expect
-    .poll(async () => (await ask(site.app, '/de/unternehmen')).body)
-    .toContain('Fünfte Generation.')
-})
-
 test('what ends with a day is gone after its midnight at the company', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-05-02T21:59:00Z') })
   await expect.poll(events).toMatchObject([{ id: 'open_day' }])

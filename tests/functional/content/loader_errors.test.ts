@@ -31,30 +31,6 @@ test('the small site itself is in order', async () => {
 describe('an editor hears of each mistake its place and its remedy:', () => {
   test.each([
     [
-      'a yes where a list belongs',
-      COMPANY_DE,
-      ['image: [materials/brass.svg]', 'image: true'],
-      '10:12 error: "image" is true or false. Write a list instead.',
-    ],
-    [
-      'a route that no page has',
-      COMPANY_DE,
-      ['route_id: contact', 'route_id: contact.form'],
-      '15:66 error: unknown route "contact.form". Use the key of a page, for example contact.',
-    ],
-    [
-      'a link inside a text to a route that no page has',
-      COMPANY_DE,
-      ['Vierte *Generation*.', '"[Siehe](route:root.imprint)"'],
-      '4:8 error: unknown route "root.imprint". Use the key of a page, for example root.company, root.fair, root.newsletter, root.privacy.',
-    ],
-    [
-      'a picture that does not exist',
-      COMPANY_DE,
-      ['materials/brass.svg', 'materials/gold.svg'],
-      '10:13 error: unknown image "materials/gold.svg". Put the file below resources/media, or use one of materials/brass.svg.',
-    ],
-    [
       'an address that is gone and that a page has',
       'content/redirects.yaml',
       ['- /de/sommeraktion', '- /de/unternehmen'],

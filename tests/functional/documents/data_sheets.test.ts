@@ -33,43 +33,7 @@ async function drawn(): Promise<string[]> {
   return (await readdir(`${publicRoot}/media`)).filter((name) => name.endsWith('.pdf')).toSorted()
 }
 
-/** The paths that a sitemap, an index of sitemaps or robots.txt names. */
-async function namedIn(path: string): Promise<string[]> {
-  const { body } = await ask(app, path)
-  const urls = body.matchAll(/(?:<loc>|Sitemap: )(https:[^<\s]+)/g)
-  return Array.from(urls, ([, url]) => new URL(url).pathname)
-}
-
-test('search engines find the data sheets of each language that has product groups', async () => {
-  expect(await namedIn('/robots.txt')).toContain('/data/sitemap.xml')
-  const sitemaps = (await namedIn('/data/sitemap.xml')).filter((path) =>
-    /\/[a-z]{2}\.xml$/.test(path)
-  )
-  expect(sitemaps).toEqual(['/data/sitemaps/de.xml', '/data/sitemaps/en.xml'])
-  expect(await namedIn('/data/sitemaps/de.xml')).toContain(`${SHEET}de.pdf`)
-  for (const sitemap of sitemaps) {
-    for (const sheet of await namedIn(sitemap)) {
-      const { status, headers } = await ask(app, sheet, {}, 'HEAD')
-      expect({ sheet, status, type: headers['content-type'] }).toEqual({
-        sheet,
-        status: 200,
-        type: 'application/pdf',
-      })
-    }
-  }
-  for (const name of ['pl', 'xx']) {
-    await expect(await ask(app, `/data/sitemaps/${name}.xml`)).toHaveStatus(404)
-  }
-})
-
 describe('the data sheet of a product group', () => {
-  test.each([
-    ['de', '/de/produkte/treppe/nosing-42'],
-    ['en', '/en/products/stairs/nosing-42'],
-  ])('is offered in %s on its page and among all downloads', async (locale, page) => {
-    expect((await ask(app, page)).body).toContain(`href="${SHEET}${locale}.pdf"`)
-  })
-
   test('is a PDF in the language of its address, and says so', async () => {
     const { status, headers, body } = await ask(app, `${SHEET}de.pdf`)
     expect(status, body).toBe(200)
@@ -98,11 +62,6 @@ describe('the data sheet of a product group', () => {
     const { text, info } = await read(locale)
     expect(info).toMatchObject({ Language: locale })
     expect(text.replaceAll(/\s+/g, ' ')).toContain(words)
-  })
-
-  test('tells readers of its headings, tables and drawings', async () => {
-    const { structure } = await read('de')
-    expect(structure).toEqual(expect.arrayContaining(['H1', 'Figure', 'H2', 'Table', 'TR', 'TH']))
   })
 
   test.each([`${SHEET}xx.pdf`, '/data/groups/stairs/none/datasheet-de.pdf', '/data/groups/a/b/c'])(

@@ -171,17 +171,23 @@ describe('an address that takes no body reads none:', () => {
     expect(bytesTaken).toBeLessThan(FEW_BYTES)
   })
 
-  test('nor does a form from another site, or of another type', async () => {
-    const url = '/contact/submit'
-    const foreign = { ...MULTIPART, 'Content-Length': LENGTH, 'Sec-Fetch-Site': 'cross-site' }
-    const wrong = { 'Content-Type': 'text/plain', 'Content-Length': LENGTH }
-    for (const [headers, status] of [[foreign, 403] as const, [wrong, 415] as const]) {
-      taken = []
-      const { answer, bytesTaken } = await upload(head('POST', url, headers), chunks(LENGTH))
-      expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-      expect(bytesTaken).toBeLessThan(FEW_BYTES)
+  test.each(['/contact/submit', '/api/contact', NEWSLETTER_URL])(
+    'nor does %s for a form from another site, or of another type',
+    async (url) => {
+      const foreign = { ...MULTIPART, 'Sec-Fetch-Site': 'cross-site' }
+      const wrong = ['text/plain', 'application/jsonp', 'application/x-form', '']
+      for (const [headers, status] of [
+        [foreign, 403] as const,
+        ...wrong.map((type) => [{ 'Content-Type': type }, 415] as const),
+      ]) {
+        taken = []
+        const sent = head('POST', url, { ...headers, 'Content-Length': LENGTH })
+        const { answer, bytesTaken } = await upload(sent, chunks(LENGTH))
+        expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+        expect(bytesTaken).toBeLessThan(FEW_BYTES)
+      }
     }
-  })
+  )
 })
 
 test('a form that may come is asked for, read, and leaves the connection open', async () => {

@@ -39,12 +39,6 @@ test('a request without a host is refused', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-test('TRACE gives nothing of the request back', async () => {
-  const { status, body } = await ask(site.app, '/de', { 'X-Secret': 'a-secret' }, 'TRACE')
-  expect(status, body).toBe(405)
-  expect(body).not.toContain('a-secret')
-})
-
 test.each(['/.git/config', '/.git/HEAD', '/.gitignore', '/.npmrc', '/.env.example'])(
   '%s is not served',
   async (url) => {

@@ -222,11 +222,6 @@ describe('the list in an address', () => {
     expect(problemsOf(shown.lines[1])).toEqual(['Möglich ist eine ganze Zahl von 1 bis 9999.'])
   })
 
-  test('says what cannot be read', async () => {
-    expect((await listed({ list: '2**15101' })).unread).toEqual(['2**15101'])
-    expect((await listed({ list: '1**15101*z9**kante' })).unread).toEqual(['15101*z9', 'kante'])
-  })
-
   test('says when it is too long for an address', async () => {
     const lines = Array.from({ length: 40 }, () => ({ article: '15101', note: 'n'.repeat(120) }))
     const shown = await listed({ list: writeList(lines) })
@@ -289,13 +284,6 @@ describe('the list in an address', () => {
       ['Screws, Rampe 4–12', undefined],
     ])
   })
-
-  test.each(['list=%00', 'list[a]=1', 'add=1&add=2', 'remove=x', `list=1**${'x'.repeat(6000)}`])(
-    'is never an error: %s',
-    async (query) => {
-      await expect(await ask(app, `${PATH}?${query}`)).toHaveStatus(200)
-    }
-  )
 
   test('is kept for nobody else, on its page and in the contact form', async () => {
     const { pages } = await import('#start/pages')

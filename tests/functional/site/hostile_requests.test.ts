@@ -2,7 +2,12 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
-import { hostileRequests, INSIDE, toBytes } from '#tests/fixtures/forms/hostile_requests'
+import {
+  hostileRequests,
+  INSIDE,
+  oddRequests,
+  toBytes,
+} from '#tests/fixtures/forms/hostile_requests'
 import { ask, visitHeaders } from '#tests/visitor'
 
 const site = givenSmallSite()
@@ -21,11 +26,12 @@ beforeAll(async () => {
 })
 
 test('whatever is asked, however it is asked, nothing fails on our side', async () => {
-  console.log(`${REQUESTS} hostile requests, HOSTILE_SEED=${SEED}`)
+  console.log(`${REQUESTS} hostile and as many odd requests, HOSTILE_SEED=${SEED}`)
   const visit = await visitHeaders(site.app)
   const statuses = new Map<number, number>()
 
-  for (const [number, made] of hostileRequests(REQUESTS, SEED).entries()) {
+  const requests = [...hostileRequests(REQUESTS, SEED), ...oddRequests(REQUESTS, SEED)]
+  for (const [number, made] of requests.entries()) {
     const bytes = toBytes(made, number % 3 === 0 ? visit : {})
     const answer = await exchange(bytes)
     const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1])

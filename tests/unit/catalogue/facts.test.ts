@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { accessorySchema } from '#catalogue/accessories/accessory_records'
 import { type GroupRecord, groupSchema } from '#catalogue/group_schema'
-import type { AccessoryKind } from '#catalogue/vocabulary'
 import { LOCALES, type Locale } from '#shared/locales'
 
 /** What texts say is held against what records and drawings say (docs/facts.md). */
@@ -19,27 +18,6 @@ const MARKING = { min: 40, max: 50 }
 
 /** The least luminance contrast of such a marking. */
 const MIN_CONTRAST = 0.4
-
-/** How texts of each language name Germany, or what is German. */
-const GERMAN: Readonly<Record<Locale, RegExp>> = {
-  cs: /německ/i,
-  da: /tysk/i,
-  de: /deutsch/i,
-  en: /german/i,
-  es: /alem[aá]n/i,
-  et: /saksa/i,
-  fi: /saksa/i,
-  fr: /allem/i,
-  it: /germani|tedesc/i,
-  lt: /voki/i,
-  lv: /vāc/i,
-  nl: /duits/i,
-  pl: /niem/i,
-  pt: /alem/i,
-  ro: /german/i,
-  ru: /герман|немец/i,
-  sv: /tysk/i,
-}
 
 /** A file of the content as it is written, before any schema. */
 function read(folder: string, locale: Locale = 'de'): any {
@@ -65,14 +43,6 @@ function textOf(folder: string, locale: Locale, ...ids: string[]): string {
     place = list.find((entry: { id: string }) => entry.id === id)
   }
   return plain(place.text)
-}
-
-/** The texts of a file, each with the title that it stands under. */
-function titledTexts(value: any, title = ''): string[] {
-  if (typeof value === 'string') return [plain(`${title}: ${value}`)]
-  if (typeof value !== 'object' || value === null) return []
-  const own = typeof value.title === 'string' ? value.title : title
-  return Object.values(value).flatMap((each) => titledTexts(each, own))
 }
 
 function plain(text: string): string {
@@ -160,8 +130,10 @@ describe('the marking of a step', () => {
     (locale) => {
       const text = textOf('pages/product_families/stair_nosing/insert_52', locale, 'contrast')
       const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
-      expect(text).toContain(number.format(setBack))
-      expect(text).toContain(number.format(marking))
+      /** 9.4 mm stands within 49.4 mm, too. */
+      const figures = text.match(/\d+(?:[.,]\d+)?/g)
+      expect(figures).toContain(number.format(setBack))
+      expect(figures).toContain(number.format(marking))
     }
   )
 
@@ -217,20 +189,6 @@ describe('the marking of a step', () => {
       }
     }
   )
-
-  /** What DIN 18040-1 asks for: no other rule has these figures. */
-  const FIGURES = /40(–| à )50 (mm|мм)|\bK\b.*\b0[.,]4\b/
-  const OTHER_RULE = /BS 8300-2/
-
-  test.each(languagesOf('installations'))('is named in %s as the rule of Germany', (locale) => {
-    const pages = PAGES.filter((page) => !/references|announcements|designsystem/.test(page))
-    const texts = [...pages, 'installations']
-      .filter((folder) => existsSync(join(CONTENT, folder, `${locale}.yaml`)))
-      .flatMap((folder) => titledTexts(read(folder, locale)))
-      .filter((text) => FIGURES.test(text) && !OTHER_RULE.test(text))
-    expect(texts.length).toBeGreaterThan(5)
-    expect(texts.filter((text) => !GERMAN[locale].test(text))).toEqual([])
-  })
 })
 
 describe('standards', () => {
@@ -246,20 +204,6 @@ describe('standards', () => {
       for (const { standards } of group(path).profiles) expect(standards).toHaveLength(1)
     }
   })
-
-  test.each(languagesOf('pages/product_families/stair_nosing/index'))(
-    'have a note in %s that says whose they are',
-    (locale) => {
-      const note = textOf(
-        'pages/product_families/stair_nosing/index',
-        locale,
-        'questions',
-        'standards'
-      )
-      expect(note).toContain('DIN 18040-1')
-      expect(note.length).toBeGreaterThan(400)
-    }
-  )
 })
 
 describe('news', () => {
@@ -308,28 +252,6 @@ function keyOf(path: string): string {
 }
 
 describe('accessories', () => {
-  /** How the texts speak of them. */
-  const SPOKEN: Record<AccessoryKind, RegExp> = {
-    inner_corner: /Innen- und Außenecken/,
-    outer_corner: /Innen- und Außenecken/,
-    connector: /Verbinder/,
-    end_cap: /Endkappen/,
-    insert: /Einlage/,
-    clip: /[Cc]lips/,
-    screw: /Schrauben und Dübel [^.]* liegen bei/,
-    plug: /Schrauben und Dübel [^.]* liegen bei|Kugelkopf eines Dübels/,
-  }
-
-  test.each(GROUPS)('of %s are spoken of by its texts, its family or its guide', (path) => {
-    const { accessories = [], installation } = group(path)
-    const guide = read('installations').installations.find(
-      ({ id }: { id: string }) => id === installation
-    )
-    const family = read(`pages/product_families/${path.split('/')[0]}/index`)
-    const texts = plain(JSON.stringify([read(`pages/product_families/${path}`), family, guide]))
-    for (const accessory of accessories) expect(texts).toMatch(SPOKEN[accessory])
-  })
-
   const ARTICLES = globSync(`${CONTENT}/accessories/*`).map((folder) =>
     accessorySchema.parse(read(folder.slice(CONTENT.length + 1)))
   )
@@ -361,63 +283,6 @@ describe('accessories', () => {
 })
 
 describe('the company', () => {
-  test('lies where its dialling code and its authority are', () => {
-    const { data } = read('pages/contact/index')
-    expect(data.phone).toMatch(/^\+49 30 /)
-    // The network of 030 reaches into Brandenburg, where it borders on Berlin.
-    expect(data.location.latitude).toBeGreaterThan(52.3)
-    expect(data.location.latitude).toBeLessThan(52.7)
-    expect(data.location.longitude).toBeGreaterThan(13)
-    expect(data.location.longitude).toBeLessThan(13.8)
-    for (const locale of LOCALES) {
-      if (!existsSync(join(CONTENT, `pages/root/privacy/${locale}.yaml`))) continue
-      const authority = read('pages/root/privacy', locale).blocks?.find(
-        ({ id }: { id: string }) => id === 'authority'
-      )
-      if (authority?.text)
-        expect(authority.text).toMatch(/Brandenbur|Brandebo?urg|Branibor|Бранденбург/)
-    }
-  })
-
-  test.each(LOCALES.filter((locale) => locale !== 'de'))(
-    'tells those who read %s in which country it is, wherever its address stands',
-    (locale) => {
-      const { country } = read('pages/contact/index', locale).data
-      expect(country).toMatch(GERMAN[locale])
-      expect(read('site/settings', locale).footer.info_text).toContain(`Saumingen, ${country}`)
-    }
-  )
-
-  /** How the intro of the contact page names its own language. */
-  const OWN: Partial<Record<Locale, string>> = {
-    cs: 'česky',
-    da: 'dansk',
-    es: 'español',
-    et: 'eesti',
-    fi: 'suome',
-    fr: 'français',
-    it: 'italiano',
-    lt: 'lietuvi',
-    lv: 'latvi',
-    nl: 'Nederlands',
-    pl: 'polsku',
-    pt: 'português',
-    ro: 'română',
-    ru: 'русском',
-    sv: 'svenska',
-  }
-
-  test.each(Object.entries(OWN))(
-    'promises answers in %s where somebody speaks it',
-    (locale, word) => {
-      const speakers = globSync(`${CONTENT}/contacts/*/de.yaml`).filter((file) =>
-        parse(readFileSync(file, 'utf8')).spoken_languages.includes(locale)
-      )
-      const { intro } = read('pages/contact/index', locale as Locale)
-      expect(intro.includes(word)).toBe(speakers.length > 0)
-    }
-  )
-
   test.each(['de', 'en'] as const)('names in %s who makes its maps', (locale) => {
     expect(readFileSync('.env.example', 'utf8')).toMatch(/^MAP_TILE_URL=.*openstreetmap\.org/m)
     expect(textOf('pages/root/privacy', locale, 'third_parties')).toContain('OpenStreetMap')

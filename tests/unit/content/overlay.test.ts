@@ -207,23 +207,6 @@ blocks:
     items: [{ id: a, text: Eins }]
 `
 
-  test('that a field without language belongs into the source', () => {
-    const { errors } = localize(
-      givenRecord({ de, fr: 'path: a\ntitle: Entreprise\nheight: 14\n' }),
-      'fr'
-    )
-    expect(errors).toEqual([
-      {
-        severity: 'error',
-        file: 'fr.yaml',
-        line: 3,
-        column: 1,
-        message: '"height" is the same in every language',
-        remedy: 'Remove it here; its place is de.yaml.',
-      },
-    ])
-  })
-
   test('the same of a list of plain values', () => {
     const { errors } = localize(
       givenRecord({ de, fr: 'path: a\ntitle: Entreprise\nswatches: ["#222222"]\n' }),
@@ -232,28 +215,6 @@ blocks:
     expect(errors).toMatchObject([
       { line: 3, column: 1, message: '"swatches" is the same in every language' },
     ])
-  })
-
-  test('that a translated entry is shown nowhere, because the source has none of that name', () => {
-    const { value, errors, warnings } = localize(
-      givenRecord({
-        de,
-        fr: 'path: a\ntitle: Entreprise\nblocks:\n  - id: presse\n    title: Filage\n',
-      }),
-      'fr'
-    )
-    expect(errors).toEqual([])
-    expect(warnings).toEqual([
-      {
-        severity: 'warning',
-        file: 'fr.yaml',
-        line: 4,
-        column: 9,
-        message: 'there is no entry "presse" in de.yaml, so this is shown nowhere',
-        remedy: 'Remove it, or use one of the ids press.',
-      },
-    ])
-    expect(value?.blocks).toMatchObject([{ id: 'press', title: 'Pressen', lang: { title: 'de' } }])
   })
 
   test('the same of an entry inside an entry', () => {
@@ -266,35 +227,6 @@ blocks:
     )
     expect(warnings).toMatchObject([
       { line: 6, message: 'there is no entry "b" in de.yaml, so this is shown nowhere' },
-    ])
-  })
-
-  test('that an entry without an id cannot be matched', () => {
-    const { errors } = localize(
-      givenRecord({ de, fr: 'path: a\ntitle: E\nblocks:\n  - title: Filage\n' }),
-      'fr'
-    )
-    expect(errors).toMatchObject([
-      {
-        file: 'fr.yaml',
-        line: 4,
-        message: 'an entry without an id cannot be matched with the source',
-        remedy: 'Write the id it has in de.yaml: press.',
-      },
-    ])
-  })
-
-  test('that two entries have the same id', () => {
-    const twice = 'path: a\ntitle: A\nblocks:\n  - { id: one }\n  - { id: two }\n  - { id: one }\n'
-    expect(localize(givenRecord({ de: twice }), 'de').errors).toEqual([
-      {
-        severity: 'error',
-        file: 'de.yaml',
-        line: 6,
-        column: 11,
-        message: 'the id "one" stands twice in this list',
-        remedy: 'Give each entry an id of its own.',
-      },
     ])
   })
 

@@ -1,7 +1,7 @@
 import type { Inertia } from '@adonisjs/inertia'
 import type { InertiaPages } from '@adonisjs/inertia/types'
 import { expectTypeOf, test } from 'vitest'
-import type { Block, BlockContent, BlockOf } from '#content/blocks/blocks'
+import type { Block, BlockOf } from '#content/blocks/blocks'
 import type { PageData } from '#content/pages/page_data'
 import type { PageName, PageProps, pages } from '#start/pages'
 
@@ -61,12 +61,3 @@ test('a block is distinguished by its type', () => {
     | 'ExtendedList'
   >().toExtend<Block['type']>()
 })
-
-test('what an editor wrote of a block is distinguished by its type, too', () => {
-  expectTypeOf<BlockContent['type']>().toEqualTypeOf<Block['type']>()
-  expectTypeOf<ContentOf<'TextImage'>['order']>().toEqualTypeOf<boolean>()
-  expectTypeOf<ContentOf<'ContactPerson'>['contact_person_id']>().toEqualTypeOf<number>()
-  expectTypeOf<ContentOf<'Text'>>().not.toHaveProperty('image')
-})
-
-type ContentOf<Type extends Block['type']> = Extract<BlockContent, { type: Type }>

@@ -59,15 +59,6 @@ describe('XLIFF', () => {
     )
   })
 
-  test('says language, record and name', () => {
-    const xml = writeXliff([record([{ name: 'a/b', isMarkdown: false, source: 'x' }])], 'de', 'fr')
-    expect(readXliff(xml)).toMatchObject({
-      source: 'de',
-      target: 'fr',
-      records: [{ record: 'pages/root/company', texts: [{ name: 'a/b', isInitial: true }] }],
-    })
-  })
-
   test('is read by the programs of others, with texts, codes and what they stand for', async () => {
     const xml = writeXliff(
       [record([{ name: 'a/b', isMarkdown: true, source: 'Mit **{n} mm**.', target: '{n} mm' }])],

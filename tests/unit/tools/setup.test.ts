@@ -217,11 +217,6 @@ describe('a port that another program uses', () => {
     )
     expect(existsSync(join(checkout, 'node_modules'))).toBe(false)
   })
-
-  test.each(['start', 'dev', 'studio'])('is looked for before npm run %s', (script) => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-    expect(scripts[script]).toMatch(/^node bin\/run\.mjs serve /)
-  })
 })
 
 describe('Vitest and Playwright, started by their own names,', () => {

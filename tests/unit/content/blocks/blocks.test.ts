@@ -9,3 +9,12 @@ test('every component in inertia/blocks is a block that content may name, and no
     components.filter((file) => file !== 'Blocks.tsx').toSorted()
   )
 })
+
+test.each([
+  { type: 'ContactPerson' },
+  { type: 'ContactPerson', contact_person_id: '7' },
+  { type: 'ContactAccordion', contacts: [] },
+  { type: 'ContactAccordion', contacts: 7 },
+])('%j names nobody', (block) => {
+  expect(blockSchema.safeParse({ id: 'persons', ...block }).success).toBe(false)
+})
