@@ -58,7 +58,7 @@ export class StudioApi {
     const store = new ContentStore(root, code)
     this.#store = store
     /** Of one version of the code: another one may read the same files differently. */
-    let known: { code: string; records: KnownRecords } | undefined
+    let known: { code: string; records: KnownRecords<WrittenRecord> } | undefined
     const knownRecords = () => {
       if (known?.code !== code()) known = { code: code(), records: new Map() }
       return known.records

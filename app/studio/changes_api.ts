@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { downloadZip } from 'client-zip'
 import { z } from 'zod'
+import type { WrittenRecord } from '#content/checking/check_context'
 import { findProblems } from '#content/checking/find_problems'
 import { isSame, matchEntries } from '#content/editing/trees'
 import { parseYaml } from '#content/loading/parse_yaml'
@@ -30,9 +31,17 @@ type Difference = {
  * Returns the files that differ from the last commit, or without git from the start of the session,
  * with what the check finds in them.
  */
-export async function findChanges(store: ContentStore, code: string, records?: KnownRecords) {
+export async function findChanges(
+  store: ContentStore,
+  code: string,
+  records?: KnownRecords<WrittenRecord>
+) {
   const paths = (await changedInGit(store.root)) ?? store.changed
-  const problems = await findProblems(store.root, undefined, { code, records })
+  const problems = await findProblems(store.root, undefined, {
+    code,
+    files: new Set(paths),
+    records,
+  })
   return Promise.all(
     paths.map(async (path) => {
       const before = await committed(store, path)
@@ -42,7 +51,7 @@ export async function findChanges(store: ContentStore, code: string, records?: K
         before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
       const isText = path.endsWith('.yaml') && before !== undefined && after !== undefined
       const differences = isText ? differencesOf(toData(before), toData(after)) : []
-      const found = problems.filter(({ file: place }) => place.replaceAll('\\', '/') === path)
+      const found = problems.filter((problem) => problem.file.replaceAll('\\', '/') === path)
       return {
         path,
         state,

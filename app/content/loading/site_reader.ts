@@ -27,6 +27,11 @@ export type SiteFiles = PageFiles &
   MediaFiles & {
     /** The tables of all records, ordered by foreign keys. */
     tables: TableContent[]
+    /**
+     * Returns the pictures that are derived from pages, records and `images`. A check does without
+     * them.
+     */
+    derived: () => MediaFiles['images']
   }
 
 /**
@@ -61,18 +66,19 @@ export async function readSite(reading: Reading): Promise<SiteFiles> {
       record: () => read().record,
     })
   )
-  const derived = (await derivePictures()).flatMap((derive) =>
-    deriveImages(derive, media.images, {
-      pages: sources,
-      rows: (name) => rowsOf(tables, name),
-      media: reading.media,
-    })
-  )
+  const derivations = await derivePictures()
   return {
     ...site,
-    images: [...media.images, ...derived],
-    files: media.files,
+    ...media,
     tables: merged(tables),
+    derived: () =>
+      derivations.flatMap((derive) =>
+        deriveImages(derive, media.images, {
+          pages: sources,
+          rows: (name) => rowsOf(tables, name),
+          media: reading.media,
+        })
+      ),
   }
 }
 

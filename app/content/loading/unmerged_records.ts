@@ -32,23 +32,28 @@ export type UnmergedRecord = {
   definition?: AnyRecordDefinition
 }
 
-/** Records that were read before, by their folders below resources/content. */
-export type KnownRecords = Map<string, { hash: string; record: UnmergedRecord | undefined }>
+/** What was made of records before, by their folders below resources/content. */
+export type KnownRecords<Made> = Map<string, { hash: string; made: Made | undefined }>
 
 /**
  * Reads all content without merging its languages: after a merge it is unknown which file a text is
  * from. Pages of an unknown component are left out.
  *
  * @param problems receives the files that cannot be read
- * @param known records that are not parsed again unless their files have changed; what is read is added
+ * @param make makes what is wanted of each record
+ * @param known what is not made again unless the files of a record have changed; what is made is
+ *   added
+ * @param besides returns the text of what else lies in the folder of a record and is used
  */
-export async function readUnmerged(
+export async function readUnmerged<Made>(
   root: string,
   problems: ContentProblems,
-  known: KnownRecords = new Map()
-): Promise<UnmergedRecord[]> {
+  make: (record: UnmergedRecord) => Made,
+  known: KnownRecords<Made> = new Map(),
+  besides: (path: string) => string = () => ''
+): Promise<Made[]> {
   const { pages, records } = registry()
-  const all: UnmergedRecord[] = []
+  const all: Made[] = []
   const read = async (
     folder: string,
     kindOf: (
@@ -61,15 +66,15 @@ export async function readUnmerged(
       const { name } = record
       const path = name === '' ? folder : `${folder}/${name}`
       const bytes = readBytes(record)
-      const hash = hashOfBytes(bytes)
+      const hash = hashOfBytes(bytes) + besides(path)
       let last = known.get(path)
       if (last?.hash !== hash) {
         const files = { name, ...parseRecord(record, root, problems, bytes) }
         const kind = kindOf(files)
-        last = { hash, record: kind && { files, folder, path, ...kind } }
+        last = { hash, made: kind && make({ files, folder, path, ...kind }) }
         known.set(path, last)
       }
-      if (last.record) all.push(last.record)
+      if (last.made !== undefined) all.push(last.made)
     }
   }
   const schemas = new Map(

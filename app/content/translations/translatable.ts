@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
 import { type ContentProblem, ContentProblems } from '#content/loading/problems'
@@ -36,7 +35,8 @@ export async function readTranslatables(
   root: string
 ): Promise<{ all: Translatable[]; errors: ContentProblem[] }> {
   const problems = new ContentProblems()
-  const all = (await readUnmerged(root, problems)).flatMap(({ path, folder, schema, files }) => {
+  const all = (await readUnmerged(root, problems, (record) => record)).flatMap((record) => {
+    const { path, folder, schema, files } = record
     const source = files.files.get(files.source)?.data
     const isPage = folder === 'pages'
     if (source === undefined || (isPage && isRecord(source) && source.gone === true)) return []
@@ -95,9 +95,4 @@ function idOf(entry: unknown): string | undefined {
 /** Ids may contain slashes, such as those of pictures. */
 function nameOf(step: Step): string {
   return 'field' in step ? step.field : step.id.replaceAll('/', '|')
-}
-
-/** Returns the hash that identifies a source text. */
-export function sourceHash(text: string): string {
-  return createHash('sha256').update(text.trim()).digest('hex').slice(0, 12)
 }
