@@ -16,14 +16,16 @@ import type { Locale } from '#shared/locales'
  *
  * @param root the folder that holds `resources`
  * @param known records that are not read again unless their files have changed
+ * @param languages whether all files of a record are read, or its source alone
  */
 export async function readRecords(
   root: string,
-  known?: KnownRecords<WrittenRecord>
+  known?: KnownRecords<WrittenRecord>,
+  languages?: 'all' | 'source'
 ): Promise<WrittenRecord[]> {
   const make = (record: UnmergedRecord) => written(root, record)
   const besides = (path: string) => ledgerText(root, path)
-  return readUnmerged(root, new ContentProblems(), make, known, besides)
+  return readUnmerged(root, new ContentProblems(), make, { known, besides, languages })
 }
 
 function written(root: string, record: UnmergedRecord): WrittenRecord {
