@@ -12,11 +12,12 @@ import { shorten } from '#content/loading/shorten'
 import type { KnownRecords } from '#content/loading/unmerged_records'
 import { isRecord } from '#content/schema/walk'
 import { CONTENT, type ContentStore, MEDIA } from '#studio/content_store'
+import { entryName } from '#studio/entry_name'
 import { StudioRefusal } from '#studio/refusal'
 
 const execute = promisify(execFile)
 
-/** A field by its name, or an entry of a list by its title or id. */
+/** A field or a type of block by its name, or an entry of a list by what tells it from others. */
 type Step = string | { entry: string }
 
 /** A value that differs from the last commit; the values are texts, shortened around the difference. */
@@ -106,10 +107,12 @@ function differencesOf(before: unknown, after: unknown, path: Step[] = []): Diff
 function entriesOf(before: Entry[], after: Entry[], path: Step[]): Difference[] {
   const matches = matchEntries(before, after)
   const known = matches.filter((index) => index !== undefined)
-  const stepTo = (entry: Entry, index: number): Step[] => [
-    ...path,
-    { entry: titleOf(entry, index) },
-  ]
+  const stepTo = (entry: Entry, index: number): Step[] => {
+    const { type, id = index + 1 } = entry
+    const name = entryName(entry)
+    const isTyped = name === undefined && typeof type === 'string'
+    return [...path, isTyped ? type : { entry: name ?? String(id) }]
+  }
   return [
     ...before.flatMap((entry, index): Difference[] =>
       known.includes(index) ? [] : [{ path: stepTo(entry, index), state: 'removed' }]
@@ -133,12 +136,6 @@ type Entry = Record<string, unknown>
 
 function isListOfRecords(value: unknown): value is Entry[] {
   return Array.isArray(value) && value.every(isRecord)
-}
-
-function titleOf(entry: Entry, index: number): string {
-  const { title, id } = entry
-  const name = [title, id].find((each) => typeof each === 'string' || typeof each === 'number')
-  return String(name ?? index + 1)
 }
 
 function inWords(value: unknown): string {

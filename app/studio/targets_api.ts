@@ -10,6 +10,7 @@ import { readOriginal } from '#media/pictures/read_original'
 import { isLocale } from '#shared/locales'
 import { toUrlName } from '#shared/url_name'
 import { type ContentStore, MEDIA } from '#studio/content_store'
+import { entryName } from '#studio/entry_name'
 import { pathOfId } from '#studio/files_api'
 import { StudioRefusal } from '#studio/refusal'
 import { studioFiles } from '#studio/snapshot'
@@ -69,13 +70,7 @@ export function findEntities(records: readonly WrittenRecord[], kind: string) {
 }
 
 function nameOf(data: unknown): string | undefined {
-  if (!isRecord(data)) return undefined
-  const names = [data.first_name, data.last_name].filter((name) => typeof name === 'string')
-  return names.length > 0
-    ? names.join(' ')
-    : typeof data.title === 'string'
-      ? data.title
-      : undefined
+  return isRecord(data) ? entryName(data) : undefined
 }
 
 function entryOf(data: unknown, id: string): unknown {

@@ -149,7 +149,7 @@ test('a picture is seen and described where it is chosen, and a new one is check
   const before = await server.content.read(texts)
   const home = await server.content.read('content/pages/home/index/de.yaml')
   await open(page, '/de')
-  await page.getByRole('button', { name: 'Edit: Hero' }).click()
+  await page.getByRole('button', { name: 'Edit: Header of the page' }).click()
   const picture = page.locator('.picture')
   const seen = picture.locator(':scope > img')
   await expect(seen).toHaveJSProperty('naturalWidth', 1600)
@@ -215,7 +215,7 @@ test('a card and a person open the forms of their own files', async ({ page }) =
 })
 
 test('what search engines show is counted', async ({ page }) => {
-  await page.getByRole('button', { name: 'Edit: Meta' }).click()
+  await page.getByRole('button', { name: 'Edit: For search engines' }).click()
   const title = page.getByRole('textbox', { name: 'Title' })
   await expect(title).toHaveAccessibleDescription(/11 characters; 30 to 65 are recommended/)
   await title.fill('x'.repeat(66))

@@ -92,6 +92,20 @@ describe('saving', () => {
     expect((await ask('GET', '/history')).body.done).toEqual(done)
   })
 
+  test('takes a change back where a field gets its former words again', async () => {
+    const before = await textOf(COMPANY)
+    const { done } = (await ask('GET', '/history')).body
+    await save(COMPANY, (data) => (data.intro = 'Fünfte *Generation*.'))
+    await save(COMPANY, (data) => (data.intro = 'Sechste *Generation*.'))
+    await save(COMPANY, (data) => (data.intro = 'Vierte *Generation*.'))
+    expect(await textOf(COMPANY)).toBe(before)
+    const history = (await ask('GET', '/history')).body
+    expect(history).toEqual({ done, undone: [COMPANY, COMPANY] })
+    await ask('POST', '/redo')
+    expect(await textOf(COMPANY)).toContain('Fünfte *Generation*.')
+    await ask('POST', '/undo')
+  })
+
   test('keeps hard line breaks', async () => {
     const before = await textOf(COMPANY)
     const text = 'Seit 1924.  \nIn Saumingen.\n\nBis heute.'

@@ -80,7 +80,10 @@ function placeOf(path: string): string {
 }
 
 function DifferenceLine({ path, state, before, after }: Change['differences'][number]) {
-  const steps = path.map((step) => (typeof step === 'string' ? nameOf(step) : step.entry))
+  /** That a part is among the blocks or the data says nothing to who edits the page. */
+  const steps = path
+    .filter((step, index) => index === path.length - 1 || (step !== 'blocks' && step !== 'data'))
+    .map((step) => (typeof step === 'string' ? nameOf(step) : step.entry))
   return (
     <p>
       <b>{steps.join(' › ')}</b> <small>{t(`state_${state}`)}</small>{' '}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { entryName } from '#studio/entry_name'
 import { type Data, Refusal, write } from '../api'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
 import { Status } from '../file/Status'
@@ -6,13 +7,13 @@ import { blockTypes, schemaAt } from '../forms/schema'
 import { sortable } from '../forms/sortable'
 import { moved, newId, valueAt, withValue } from '../values'
 import type { View } from '../view'
-import { nameOf, t } from '../words/texts'
+import { nameOf, partName, t } from '../words/texts'
 import { showPart } from './PartMarker'
 
-type Block = Data & { id: string; type: string }
+/** How many fields of a part are named. */
+const FIELDS = 3
 
-/** The length from which the words of a block are cut in the list. */
-const EXCERPT = 60
+type Block = Data & { id: string; type: string }
 
 /**
  * The blocks of a list, which can be opened, moved, duplicated, removed and added. The list of the
@@ -48,31 +49,30 @@ export function PartList(props: {
             <button
               type="button"
               className="plain"
-              aria-label={t('edit', { name: nameOf(name) })}
+              aria-label={t('edit', { name: partName(name, file.kind) })}
               onFocus={() => showPart(name)}
               onClick={() => open(`/${name}`)}
             >
-              {nameOf(name)}
+              {partName(name, file.kind)}{' '}
+              {name === 'data' && <small>{fieldsIn(draft.data as Data)}</small>}
             </button>
           </li>
         ))}
         {blocks.map((block, index) => {
-          const name = titleOf(block)
-          const words = excerptOf(block)
           const kind = nameOf(block.type)
-          const rest = [words, kind].filter((each) => each !== name).join(' ')
+          const name = entryName(block) ?? kind
           const { handle, place } = sortable(list, index, move)
           return (
             <li key={block.id} {...place}>
               <button
                 type="button"
                 className="plain"
-                aria-label={`${t('edit', { name })} ${rest}`}
+                aria-label={t('edit', { name: name === kind ? name : `${name}, ${kind}` })}
                 {...handle}
                 onFocus={() => isPage && showPart(`blocks/${block.id}`)}
                 onClick={() => open(`${list}/${index}`)}
               >
-                {words} <small>{kind}</small>
+                {name} {name !== kind && <small>{kind}</small>}
               </button>
               <span className="tools">
                 <Tool
@@ -162,14 +162,13 @@ function AddBlock(props: {
   )
 }
 
-function titleOf({ title, caption, id }: Block): string {
-  return [title, caption, id].find((each) => typeof each === 'string') as string
-}
-
-/** What tells a block from others to who reads the page: its title, or the beginning of its text. */
-function excerptOf({ title, caption, text, type }: Block): string {
-  const words = [title, caption, text].find((each) => typeof each === 'string') ?? nameOf(type)
-  return words.length > EXCERPT ? `${words.slice(0, EXCERPT).trimEnd()} …` : words
+/** Names the first fields of a part, by which an editor knows what is in it. */
+function fieldsIn(data: Data): string {
+  const [first = [], more = []] = [
+    Object.keys(data).slice(0, FIELDS),
+    Object.keys(data).slice(FIELDS),
+  ]
+  return first.map(nameOf).join(', ') + (more.length > 0 ? ' …' : '')
 }
 
 function copyOf(block: Block, blocks: Block[]): Block {

@@ -154,6 +154,14 @@ const KINDS: Record<string, [german: string, english: string]> = {
   'Root/Show': ['Freie Seite', 'Free page'],
 }
 
+/** English names of parts whose fields are called otherwise than editors do. */
+const ENGLISH: Record<string, string> = {
+  data: 'More content',
+  hero: 'Header of the page',
+  intro: 'Introduction',
+  meta: 'For search engines',
+}
+
 const isGerman = navigator.language.startsWith('de')
 export const LANGUAGE = isGerman ? 'de' : 'en'
 
@@ -166,9 +174,15 @@ export function t(name: keyof typeof TEXTS, values: Record<string, string | numb
 /** Returns the name of a field or a block in words; in English, its own name is read as words. */
 export function nameOf(key: string): string {
   const german: Record<string, string> = NAMES
-  if (isGerman && german[key]) return german[key]
+  const own = isGerman ? german[key] : ENGLISH[key]
+  if (own) return own
   const words = key.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Returns the name of a part of a page; what only pages of its kind have is called by the kind. */
+export function partName(part: string, kind: string): string {
+  return part === 'data' && kind in KINDS ? kindName(kind) : nameOf(part)
 }
 
 /** Returns the name of one of the values that a field may have. */
