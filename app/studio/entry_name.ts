@@ -8,7 +8,7 @@ const EXCERPT = 60
 export function entryName(entry: Record<string, unknown>): string | undefined {
   const { title, caption, first_name, last_name, text, article_number } = entry
   const person = [first_name, last_name].filter(isText).join(' ')
-  const words = [title, caption, person, text, article_number].find(isText)
+  const words = [person, title, caption, text, article_number].find(isText)
   return words && excerpt(words)
 }
 

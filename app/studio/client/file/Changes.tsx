@@ -67,9 +67,9 @@ export function Changes() {
   )
 }
 
-/** What translations were made from is noted beside them by itself. */
+/** What translations were made from, and which addresses there were, is noted by itself. */
 function isWritten({ path }: Change): boolean {
-  return !path.endsWith('.translations')
+  return !/\.translations$|\/paths\.yaml$/.test(path)
 }
 
 /** Returns what a file is for, as its page and language: `root/company, Deutsch`. */

@@ -201,6 +201,9 @@ export function describe(description: string | undefined): string | undefined {
   return isGerman && description !== undefined ? (german[description] ?? description) : description
 }
 
+/** Names with commas between them. */
+const LIST = /^[\w|/-]+(, [\w|/-]+)+$/
+
 const PLACE = /\{(\d)\}/g
 
 /** German sentences, each with what finds its English one, whose values stand for `{0}` and `{1}`. */
@@ -214,8 +217,13 @@ export function say(sentence: string): string {
   const [pattern, german] = GERMAN_SENTENCES.find(([english]) => english.test(sentence)) ?? []
   if (!isGerman || !pattern || !german) return sentence
   const values = pattern.exec(sentence)?.slice(1) ?? []
-  return german.replaceAll(PLACE, (_, place: string) => {
-    const value = values[Number(place)]
-    return Object.hasOwn(NAMES, value) ? nameOf(value) : say(value)
-  })
+  return german.replaceAll(PLACE, (_, place: string) => inWords(values[Number(place)]))
+}
+
+/** Returns a value of a sentence: the names of fields as `meta/title`, or what else it is. */
+function inWords(value: string): string {
+  if (LIST.test(value)) return value.split(', ').map(inWords).join(', ')
+  const steps = value.split('/')
+  const isField = [steps[0], ...steps.slice(-1)].every((name) => Object.hasOwn(NAMES, name))
+  return isField ? steps.map(nameOf).join(' › ') : say(value)
 }
