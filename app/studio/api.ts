@@ -7,7 +7,7 @@ import { commit, findChanges, newCommit } from '#studio/changes_api'
 import { ContentStore, type ShownPage } from '#studio/content_store'
 import { findPart, readFile, writeFile } from '#studio/files_api'
 import { addressOf, changePage, pageAction } from '#studio/page_actions'
-import { acceptTexts, addBlock, findPreview, newBlock, previewQuery } from '#studio/pages_api'
+import { acceptTexts, exampleBlock, findPreview, previewQuery } from '#studio/pages_api'
 import { StudioRefusal } from '#studio/refusal'
 import {
   addMedia,
@@ -86,7 +86,7 @@ export class StudioApi {
       'GET /picture': ({ query }) => readPicture(store, query.file ?? ''),
       'POST /media': ({ query, bytes }) =>
         addMedia(store, query.name ?? '', bytes, query.replace === '1'),
-      'POST /block': async ({ body }) => addBlock(store, newBlock.parse(body), await sources()),
+      'GET /block': async ({ query }) => exampleBlock(root, query.type ?? '', await sources()),
       'POST /accept': ({ body }) => {
         const { path, pointers } = accepted.parse(body)
         return acceptTexts(store, path, pointers)

@@ -43,13 +43,8 @@ export async function findPart(store: ContentStore, query: PartQuery) {
   if (!kind) throw new StudioRefusal(404, 'There is no such part.')
   const sourceFile = kind.source ?? file
   const id = query.record === undefined ? query.block : query.id
-  const pointerIn = (path: string) => toPointer(pathOfId(dataOf(store, path), id) ?? [])
-  return {
-    file,
-    pointer: pointerIn(file),
-    source: { file: sourceFile, pointer: pointerIn(sourceFile) },
-    kind: kind.kind,
-  }
+  const pointer = toPointer(pathOfId(dataOf(store, sourceFile), id) ?? [])
+  return { file, source: { file: sourceFile, pointer } }
 }
 
 function folderOfRecord(store: ContentStore, name: string, id: string): string | undefined {

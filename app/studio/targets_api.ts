@@ -85,16 +85,13 @@ export async function findMedia(
 ) {
   const files = await studioFiles(root, records)
   return files
-    .map((each) => ({ ...each, kind: PICTURE.test(each.file) ? 'picture' : 'file' }))
-    .filter((each) => matches(q, each.file) && (kind ?? each.kind) === each.kind)
-    .map(({ file, size, kind: own, picture, uses }) => ({
+    .filter(({ file }) => matches(q, file))
+    .filter(({ file }) => kind === undefined || PICTURE.test(file) === (kind === 'picture'))
+    .map(({ file, uses }) => ({
       file,
       value: file,
       title: file,
-      size,
-      kind: own,
       url: `/studio/api/picture?file=${encodeURIComponent(file)}`,
-      ...picture,
       usedBy: uses.map((use) => `${use.file}:${use.line}`),
     }))
 }

@@ -122,7 +122,7 @@ test('blocks and the entries of a form are moved by buttons and by dragging', as
     await expect.poll(() => order(...names)).toBe(true)
   }
   const edit = (name: string) => page.getByRole('button', { name: `Edit: ${name}` })
-  await drag(edit('Geschichte'), edit('questions'), 'id: sites', 'id: questions', 'id: history')
+  await drag(edit('Geschichte'), edit('Accordion'), 'id: sites', 'id: questions', 'id: history')
   await undo()
 
   await page.setViewportSize({ width: 1280, height: 2400 })

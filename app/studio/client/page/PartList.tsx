@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { entryName } from '#studio/entry_name'
-import { type Data, Refusal, write } from '../api'
+import { type Data, Refusal, read } from '../api'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
 import { Status } from '../file/Status'
 import { blockTypes, schemaAt } from '../forms/schema'
@@ -32,9 +32,9 @@ export function PartList(props: {
   const open = (pointer: string) => onOpen({ name: 'part', pointer })
   const put = (next: Block[]) => {
     editor.change(withValue(draft, list, next))
-    void editor.save()
+    return editor.save()
   }
-  const move = (from: number, to: number) => put(moved(blocks, from, to))
+  const move = (from: number, to: number) => void put(moved(blocks, from, to))
   const others = isPage ? ['hero', 'intro', 'data', 'meta'].filter((name) => name in draft) : []
 
   return (
@@ -90,12 +90,12 @@ export function PartList(props: {
                 <Tool
                   label={t('duplicate', { name })}
                   sign="+"
-                  onClick={() => put(blocks.toSpliced(index + 1, 0, copyOf(block, blocks)))}
+                  onClick={() => void put(blocks.toSpliced(index + 1, 0, copyOf(block, blocks)))}
                 />
                 <Tool
                   label={t('remove', { name })}
                   sign="×"
-                  onClick={() => put(blocks.toSpliced(index, 1))}
+                  onClick={() => void put(blocks.toSpliced(index, 1))}
                 />
               </span>
             </li>
@@ -105,9 +105,7 @@ export function PartList(props: {
       <AddBlock
         types={blockTypes(file.schema, schemaAt(file.schema, draft, list))}
         onAdd={async (type) => {
-          const { path, revision } = file
-          await write('block', { path, revision, at: `${list}/${blocks.length}`, type })
-          await editor.reload()
+          await put([...blocks, copyOf(await read<Block>('block', { type }), blocks)])
           open(`${list}/${blocks.length}`)
         }}
       />

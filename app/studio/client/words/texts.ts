@@ -85,11 +85,11 @@ const TEXTS = {
   ],
   create_do: ['Anlegen', 'Create'],
   duplicate_page: ['Seite verdoppeln', 'Duplicate the page'],
-  duplicate_note: [
+  duplicate_page_note: [
     'Die Kopie ist ein Entwurf, mit allen Übersetzungen.',
     'The copy is a draft, with all translations.',
   ],
-  duplicate_do: ['Verdoppeln', 'Duplicate'],
+  duplicate_page_do: ['Verdoppeln', 'Duplicate'],
   copy_of: ['{title} (Kopie)', '{title} (copy)'],
   copy: ['kopie', 'copy'],
   rename: ['Adresse ändern', 'Change the address'],
@@ -111,11 +111,11 @@ const TEXTS = {
   ],
   unpublish_do: ['Zum Entwurf machen', 'Make it a draft'],
   preview_link: ['Vorschau-Link', 'Preview link'],
-  preview_note: [
+  preview_link_note: [
     'Wer ihn hat, sieht diese Seite in dieser Sprache, sieben Tage lang.',
     'Whoever has it sees this page in this language, for seven days.',
   ],
-  preview_do: ['Link erstellen', 'Make a link'],
+  preview_link_do: ['Link erstellen', 'Make a link'],
   copy_link: ['Kopieren', 'Copy'],
   copied: ['Kopiert', 'Copied'],
   not_loaded: [
