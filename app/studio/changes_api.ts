@@ -53,14 +53,15 @@ export async function findChanges(
       const isText = path.endsWith('.yaml') && before !== undefined && after !== undefined
       const differences = isText ? differencesOf(toData(before), toData(after)) : []
       const found = problems.filter((problem) => problem.file.replaceAll('\\', '/') === path)
+      /** What is found at several places is said once. */
+      const said = new Map(
+        found.map(({ severity, message, remedy }) => [`${message}. ${remedy}`, severity])
+      )
       return {
         path,
         state,
         differences,
-        problems: found.map(({ severity, message, remedy }) => ({
-          severity,
-          message: `${message}. ${remedy}`,
-        })),
+        problems: Array.from(said, ([message, severity]) => ({ severity, message })),
       }
     })
   )
@@ -139,6 +140,7 @@ function isListOfRecords(value: unknown): value is Entry[] {
 }
 
 function inWords(value: unknown): string {
+  if (Array.isArray(value) && !value.some(isRecord)) return value.join(', ')
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }
 

@@ -249,12 +249,19 @@ test('a text is changed and taken back by keyboard alone', async ({ page, server
   await page.getByRole('heading', { name: 'Text image', level: 2 }).focus()
   await page.keyboard.press('Control+z')
   await expect.poll(() => server.content.read(COMPANY)).toBe(before)
+
+  await page.getByRole('button', { name: 'Back to the parts' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Parts of this page' })).toBeFocused()
 })
 
 test('the panel can be used by everybody, and switched off', async ({ page }) => {
   await expectAccessibleAsItIs(page, '#studio')
   await page.getByRole('button', { name: 'Edit: Geschichte' }).click()
   await expectAccessibleAsItIs(page, '#studio')
+  const ids = await page.locator('#studio [id]').evaluateAll((all) => all.map(({ id }) => id))
+  expect(ids.filter((id, place) => id === 'studio' || ids.indexOf(id) !== place)).toEqual([])
+  await page.getByRole('button', { name: 'Duplicate: Image 1' }).waitFor()
   await page.getByRole('checkbox', { name: 'Edit' }).uncheck()
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   await page.locator('main').getByRole('link', { name: 'Werk' }).first().click()

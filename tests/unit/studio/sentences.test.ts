@@ -55,8 +55,8 @@ test.each([
     'Titel: 70 Zeichen, Suchmaschinen zeigen etwa 65.',
   ],
   [
-    'the source has changed since these were translated: meta/title, intro. Translate them.',
-    'Die Quelle wurde seit der Übersetzung geändert: Für Suchmaschinen › Titel, Einleitung.',
+    'the source has changed since these were translated: meta/title, blocks.cards.text. Translate them.',
+    'Die Quelle wurde seit der Übersetzung geändert: Für Suchmaschinen › Titel, Blöcke › Karten › Text.',
   ],
   [
     '"path": only lower-case letters a to z, digits, single hyphens and slashes. It is now "Unser Haus".',

@@ -73,7 +73,7 @@ export function PartForm(props: {
       <Status editor={editor} />
       <Form
         tagName="div"
-        idPrefix={isWithin ? 'within' : 'studio'}
+        idPrefix={isWithin ? 'within' : 'part'}
         schema={schema}
         uiSchema={uiSchema}
         formData={value}

@@ -39,7 +39,7 @@ export function PartList(props: {
 
   return (
     <section>
-      <h2>
+      <h2 tabIndex={-1}>
         {isPage ? t('parts') : `${t('parts_within')}: ${nameOf(list.split('/').at(-1) ?? '')}`}
       </h2>
       {isPage && <Status editor={editor} />}

@@ -202,7 +202,7 @@ export function describe(description: string | undefined): string | undefined {
 }
 
 /** Names with commas between them. */
-const LIST = /^[\w|/-]+(, [\w|/-]+)+$/
+const LIST = /^[\w|./-]+(, [\w|./-]+)+$/
 
 const PLACE = /\{(\d)\}/g
 
@@ -220,10 +220,10 @@ export function say(sentence: string): string {
   return german.replaceAll(PLACE, (_, place: string) => inWords(values[Number(place)]))
 }
 
-/** Returns a value of a sentence: the names of fields as `meta/title`, or what else it is. */
+/** Returns a value of a sentence: the names of fields as `meta/title` or `blocks.history.text`, or what else it is. */
 function inWords(value: string): string {
   if (LIST.test(value)) return value.split(', ').map(inWords).join(', ')
-  const steps = value.split('/')
+  const steps = value.split(/[./]/)
   const isField = [steps[0], ...steps.slice(-1)].every((name) => Object.hasOwn(NAMES, name))
   return isField ? steps.map(nameOf).join(' › ') : say(value)
 }
