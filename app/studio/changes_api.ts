@@ -11,8 +11,8 @@ import { parseYaml } from '#content/loading/parse_yaml'
 import { shorten } from '#content/loading/shorten'
 import type { KnownRecords } from '#content/loading/unmerged_records'
 import { isRecord } from '#content/schema/walk'
+import { entryName } from '#shared/content/entry_name'
 import { CONTENT, type ContentStore, MEDIA } from '#studio/content_store'
-import { entryName } from '#studio/entry_name'
 import { StudioRefusal } from '#studio/refusal'
 
 const execute = promisify(execFile)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type ContentProblem, ContentProblems } from '#content/loading/problems'
 import { type NamedFiles, readUnmerged } from '#content/loading/unmerged_records'
 import { isRecord, objectSchema, unwrap } from '#content/schema/walk'
+import type { Step } from '#shared/content/text_at'
 
 /** Translatable content: a page, a record, or the alt texts of pictures. */
 export type Translatable = {
@@ -16,9 +17,6 @@ export type Translatable = {
    */
   isPage: boolean
 }
-
-/** A step of a text's path: a field, or a list entry by its id. */
-export type Step = { field: string } | { id: string }
 
 /** A source text and its translation. */
 export type Text = {

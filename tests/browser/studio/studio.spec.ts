@@ -128,7 +128,7 @@ test('blocks and the entries of a form are moved by buttons and by dragging', as
   await page.setViewportSize({ width: 1280, height: 2400 })
   const handles = page.locator('.entry > .tools')
   const release = await holdBack(page, '**/studio/api/links?**', { times: 2 })
-  await edit('sites').click()
+  await edit('Section cards').click()
   /** The title of a link comes late, and moves nothing that somebody may be dragging. */
   await expect(handles.last()).toBeVisible()
   const place = await handles.last().boundingBox()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { entryName } from '#studio/entry_name'
+import { entryName } from '#shared/content/entry_name'
 import { type Data, Refusal, read } from '../api'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
 import { Status } from '../file/Status'

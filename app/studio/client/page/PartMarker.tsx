@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { excerpt } from '#studio/entry_name'
+import { excerpt } from '#shared/content/entry_name'
 import { nameOf, t } from '../words/texts'
 
 /** The attribute by which the site marks its parts. */
