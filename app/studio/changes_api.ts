@@ -4,18 +4,20 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { downloadZip } from 'client-zip'
 import { z } from 'zod'
+import type { WrittenRecord } from '#content/checking/check_context'
 import { findProblems } from '#content/checking/find_problems'
 import { isSame, matchEntries } from '#content/editing/trees'
 import { parseYaml } from '#content/loading/parse_yaml'
 import { shorten } from '#content/loading/shorten'
 import type { KnownRecords } from '#content/loading/unmerged_records'
 import { isRecord } from '#content/schema/walk'
+import { entryName } from '#shared/content/entry_name'
 import { CONTENT, type ContentStore, MEDIA } from '#studio/content_store'
 import { StudioRefusal } from '#studio/refusal'
 
 const execute = promisify(execFile)
 
-/** A field by its name, or an entry of a list by its title or id. */
+/** A field or a type of block by its name, or an entry of a list by what tells it from others. */
 type Step = string | { entry: string }
 
 /** A value that differs from the last commit; the values are texts, shortened around the difference. */
@@ -30,9 +32,17 @@ type Difference = {
  * Returns the files that differ from the last commit, or without git from the start of the session,
  * with what the check finds in them.
  */
-export async function findChanges(store: ContentStore, code: string, records?: KnownRecords) {
+export async function findChanges(
+  store: ContentStore,
+  code: string,
+  records?: KnownRecords<WrittenRecord>
+) {
   const paths = (await changedInGit(store.root)) ?? store.changed
-  const problems = await findProblems(store.root, undefined, { code, records })
+  const problems = await findProblems(store.root, undefined, {
+    code,
+    files: new Set(paths),
+    records,
+  })
   return Promise.all(
     paths.map(async (path) => {
       const before = await committed(store, path)
@@ -42,15 +52,16 @@ export async function findChanges(store: ContentStore, code: string, records?: K
         before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
       const isText = path.endsWith('.yaml') && before !== undefined && after !== undefined
       const differences = isText ? differencesOf(toData(before), toData(after)) : []
-      const found = problems.filter(({ file: place }) => place.replaceAll('\\', '/') === path)
+      const found = problems.filter((problem) => problem.file.replaceAll('\\', '/') === path)
+      /** What is found at several places is said once. */
+      const said = new Map(
+        found.map(({ severity, message, remedy }) => [`${message}. ${remedy}`, severity])
+      )
       return {
         path,
         state,
         differences,
-        problems: found.map(({ severity, message, remedy }) => ({
-          severity,
-          message: `${message}. ${remedy}`,
-        })),
+        problems: Array.from(said, ([message, severity]) => ({ severity, message })),
       }
     })
   )
@@ -97,10 +108,12 @@ function differencesOf(before: unknown, after: unknown, path: Step[] = []): Diff
 function entriesOf(before: Entry[], after: Entry[], path: Step[]): Difference[] {
   const matches = matchEntries(before, after)
   const known = matches.filter((index) => index !== undefined)
-  const stepTo = (entry: Entry, index: number): Step[] => [
-    ...path,
-    { entry: titleOf(entry, index) },
-  ]
+  const stepTo = (entry: Entry, index: number): Step[] => {
+    const { type, id = index + 1 } = entry
+    const name = entryName(entry)
+    const isTyped = name === undefined && typeof type === 'string'
+    return [...path, isTyped ? type : { entry: name ?? String(id) }]
+  }
   return [
     ...before.flatMap((entry, index): Difference[] =>
       known.includes(index) ? [] : [{ path: stepTo(entry, index), state: 'removed' }]
@@ -126,13 +139,8 @@ function isListOfRecords(value: unknown): value is Entry[] {
   return Array.isArray(value) && value.every(isRecord)
 }
 
-function titleOf(entry: Entry, index: number): string {
-  const { title, id } = entry
-  const name = [title, id].find((each) => typeof each === 'string' || typeof each === 'number')
-  return String(name ?? index + 1)
-}
-
 function inWords(value: unknown): string {
+  if (Array.isArray(value) && !value.some(isRecord)) return value.join(', ')
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }
 

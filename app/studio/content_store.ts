@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { checkChanges, type FileChanges } from '#content/editing/check_changes'
 import { toPointer } from '#content/editing/trees'
 import { ContentFile } from '#content/loading/content_files'
@@ -120,8 +121,28 @@ export class ContentStore {
     if (files.size === 0) return
     await this.#check(new Map([...changes].filter(([file]) => files.has(file))))
     await this.#write(new Map(Array.from(files, ([file, { after }]) => [file, after])))
-    this.#done.push({ what, files, pages })
-    this.#undone.length = 0
+    const stepsBack = this.#stepsBack(files)
+    if (stepsBack > 0) this.#undone.push(...this.#done.splice(-stepsBack).toReversed())
+    else {
+      this.#done.push({ what, files, pages })
+      this.#undone.length = 0
+    }
+  }
+
+  /**
+   * Returns how many of the last saves new bytes take back: what a field's own undo brings back is a
+   * step back, not one more change.
+   */
+  #stepsBack(files: Save['files']): number {
+    for (const [index, save] of this.#done.toReversed().entries()) {
+      const isSameFiles = isDeepStrictEqual([...save.files.keys()], [...files.keys()])
+      if (!isSameFiles || save.pages) return 0
+      const isBack = Array.from(files).every(([file, { after }]) =>
+        isDeepStrictEqual(save.files.get(file)?.before, after)
+      )
+      if (isBack) return index + 1
+    }
+    return 0
   }
 
   /** Takes the last save back; returns its files, and the page from which it was made. */

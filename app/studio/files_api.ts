@@ -14,7 +14,8 @@ import { wordsIn } from '#content/translations/exchange'
 import { Ledger } from '#content/translations/ledger'
 import { SourceHistory } from '#content/translations/source_history'
 import { type Translatable, textsOf } from '#content/translations/translatable'
-import { textStates } from '#content/translations/translation_state'
+import { textStates, textsIn } from '#content/translations/translation_state'
+import type { Step } from '#shared/content/text_at'
 import { isLocale, type Locale } from '#shared/locales'
 import { CONTENT, type ContentStore } from '#studio/content_store'
 import { inEditor } from '#studio/in_editor'
@@ -43,13 +44,8 @@ export async function findPart(store: ContentStore, query: PartQuery) {
   if (!kind) throw new StudioRefusal(404, 'There is no such part.')
   const sourceFile = kind.source ?? file
   const id = query.record === undefined ? query.block : query.id
-  const pointerIn = (path: string) => toPointer(pathOfId(dataOf(store, path), id) ?? [])
-  return {
-    file,
-    pointer: pointerIn(file),
-    source: { file: sourceFile, pointer: pointerIn(sourceFile) },
-    kind: kind.kind,
-  }
+  const pointer = toPointer(pathOfId(dataOf(store, sourceFile), id) ?? [])
+  return { file, source: { file: sourceFile, pointer } }
 }
 
 function folderOfRecord(store: ContentStore, name: string, id: string): string | undefined {
@@ -139,10 +135,14 @@ export function translationTexts(store: ContentStore, record: Translatable, loca
   const ledger = Ledger.read(store.root, record.name)
   const source: unknown = record.files.files.get(record.files.source)?.data
   const wording = readTerms(store.root, new ContentProblems()).get(locale)
-  return textStates(record, locale, ledger, new SourceHistory(store.root)).map((text) => ({
+  const steps = new Map(textsIn(record, locale).map((text) => [text.name, text.steps]))
+  const withSteps = textStates(record, locale, ledger, new SourceHistory(store.root)).map(
+    (text) => ({ ...text, steps: steps.get(text.name) ?? [] })
+  )
+  return withSteps.map((text) => ({
     ...text,
     ...(record.files.source === 'de' && { terms: wordsIn(text.source, wording) }),
-    pointer: toPointer(pathOfText(source, text.name)),
+    pointer: toPointer(pathOfSteps(source, text.steps)),
     ...(text.former !== undefined && {
       diff: diffWordsWithSpace(text.former, text.source).map(({ value, added, removed }) => ({
         value,
@@ -153,15 +153,14 @@ export function translationTexts(store: ContentStore, record: Translatable, loca
   }))
 }
 
-/** Returns the path of a text by its name, whose parts are fields and ids. */
-function pathOfText(data: unknown, name: string): PropertyKey[] {
+function pathOfSteps(data: unknown, steps: readonly Step[]): PropertyKey[] {
   let value = data
-  return name.split('/').map((part) => {
-    const id = part.replaceAll('|', '/')
-    const key = Array.isArray(value)
-      ? value.findIndex((entry) => isRecord(entry) && entry.id === id)
-      : part
-    value = (value as never)?.[key]
+  return steps.map((step) => {
+    const key =
+      'field' in step
+        ? step.field
+        : (value as { id?: unknown }[]).findIndex(({ id }) => id === step.id)
+    value = (value as never)[key]
     return key
   })
 }

@@ -6,57 +6,26 @@ import { parseYaml } from '#content/loading/parse_yaml'
 import { makePreviewUrl } from '#content/pages/preview/preview_url'
 import { fillingFor } from '#content/scaffolding/make_content'
 import { contentTemplate } from '#content/scaffolding/template'
-import { isRecord } from '#content/schema/walk'
 import { Ledger } from '#content/translations/ledger'
 import { textsIn } from '#content/translations/translation_state'
 import { isLocale } from '#shared/locales'
 import { CONTENT, type ContentStore } from '#studio/content_store'
-import { dataOf, translationTexts, writeFile } from '#studio/files_api'
+import { translationTexts } from '#studio/files_api'
 import { kindOf } from '#studio/kinds'
 import { day, page } from '#studio/page_actions'
 import { StudioRefusal } from '#studio/refusal'
 
-/** A request for a new block. */
-export const newBlock = z.object({
-  path: z.string(),
-  revision: z.string().nullable(),
-  /** The JSON Pointer of its place: `/blocks/2`. */
-  at: z.string().regex(/^(\/[\w-]+)+\/\d+$/),
-  type: z.string(),
-})
-
-/** Adds a block with the content of an example. */
-export async function addBlock(
-  store: ContentStore,
-  { path, revision, at, type }: z.output<typeof newBlock>,
+/** Returns a block with the content of an example. */
+export async function exampleBlock(
+  root: string,
+  type: string,
   records: readonly WrittenRecord[]
-) {
-  const kind = await kindOf(store.root, path)
-  if (!kind || kind.source)
-    throw new StudioRefusal(404, 'Blocks are added to the source of a page.')
+): Promise<unknown> {
   const option = blockSchema.def.options.find(({ shape }) => shape.type.values.has(type as never))
   if (!option) throw new StudioRefusal(404, `There is no block "${type}".`)
-  const data = dataOf(store, path)
-  const steps = at.slice(1).split('/')
-  const index = Number(steps.pop())
-  const changed = structuredClone(data)
-  let holder: unknown = changed
-  for (const step of steps.slice(0, -1)) holder = (holder as never)?.[step]
-  const list = steps[steps.length - 1]
-  if (!isRecord(holder)) throw new StudioRefusal(404, `There is no list at ${at}.`)
-  const blocks: unknown[] = Array.isArray(holder[list]) ? holder[list] : []
-  const ids = blocks.map((block) => (isRecord(block) ? block.id : undefined))
-  const stem = type.replaceAll(/(?<=.)[A-Z]/g, '_$&').toLowerCase()
-  let id = stem
-  for (let number = 2; ids.includes(id); number++) id = `${stem}_${number}`
-  const template = contentTemplate(option, {
-    ...(await fillingFor(store.root, records)),
-    values: { id, type },
-  })
-  const block: unknown = parseYaml(template).document.toJS()
-  holder[list] = blocks.toSpliced(index, 0, block)
-  const written = await writeFile(store, { path, revision, base: data, data: changed })
-  return { ...written, pointer: `/${[...steps, Math.min(index, blocks.length)].join('/')}` }
+  const id = type.replaceAll(/(?<=.)[A-Z]/g, '_$&').toLowerCase()
+  const filling = { ...(await fillingFor(root, records)), values: { id, type } }
+  return parseYaml(contentTemplate(option, filling)).document.toJS()
 }
 
 /**

@@ -7,6 +7,7 @@ import { pagesByRoute } from '#content/checking/create_check_context'
 import { registry } from '#content/pages/registry'
 import { isRecord } from '#content/schema/walk'
 import { readOriginal } from '#media/pictures/read_original'
+import { entryName } from '#shared/content/entry_name'
 import { isLocale } from '#shared/locales'
 import { toUrlName } from '#shared/url_name'
 import { type ContentStore, MEDIA } from '#studio/content_store'
@@ -69,13 +70,7 @@ export function findEntities(records: readonly WrittenRecord[], kind: string) {
 }
 
 function nameOf(data: unknown): string | undefined {
-  if (!isRecord(data)) return undefined
-  const names = [data.first_name, data.last_name].filter((name) => typeof name === 'string')
-  return names.length > 0
-    ? names.join(' ')
-    : typeof data.title === 'string'
-      ? data.title
-      : undefined
+  return isRecord(data) ? entryName(data) : undefined
 }
 
 function entryOf(data: unknown, id: string): unknown {
@@ -90,16 +85,13 @@ export async function findMedia(
 ) {
   const files = await studioFiles(root, records)
   return files
-    .map((each) => ({ ...each, kind: PICTURE.test(each.file) ? 'picture' : 'file' }))
-    .filter((each) => matches(q, each.file) && (kind ?? each.kind) === each.kind)
-    .map(({ file, size, kind: own, picture, uses }) => ({
+    .filter(({ file }) => matches(q, file))
+    .filter(({ file }) => kind === undefined || PICTURE.test(file) === (kind === 'picture'))
+    .map(({ file, uses }) => ({
       file,
       value: file,
       title: file,
-      size,
-      kind: own,
       url: `/studio/api/picture?file=${encodeURIComponent(file)}`,
-      ...picture,
       usedBy: uses.map((use) => `${use.file}:${use.line}`),
     }))
 }

@@ -67,6 +67,8 @@ export type CheckContext = {
    */
   isValid: boolean
   records: readonly WrittenRecord[]
+  /** The records whose wording is checked: all of them, or those of the files that were asked about. */
+  checked: readonly WrittenRecord[]
   /** The interface texts and the captions of videos. */
   otherTexts: readonly Prose[]
   pictures: readonly ShownPicture[]
@@ -95,13 +97,14 @@ export type Rule = {
   check: (site: CheckContext) => Iterable<RuleProblem>
 }
 
+/** Yields all texts of the content. */
 export function* textsOf({ records }: Pick<CheckContext, 'records'>): Iterable<ExtractedText> {
   for (const { texts } of records) for (const each of texts.values()) yield* each
 }
 
-/** Yields all texts that visitors read: those of records, the interface and captions. */
-export function* proseOf(site: Pick<CheckContext, 'records' | 'otherTexts'>): Iterable<Prose> {
-  yield* textsOf(site)
+/** Yields all texts whose wording is checked: those of records, the interface and captions. */
+export function* proseOf(site: Pick<CheckContext, 'checked' | 'otherTexts'>): Iterable<Prose> {
+  yield* textsOf({ records: site.checked })
   yield* site.otherTexts
 }
 

@@ -23,6 +23,7 @@ const ANCHORS_EVERYWHERE = ['content']
  * @param site the content as the loader has read it
  * @param problems the problems found so far; problems in the lists of terms are added
  * @param today ISO 8601
+ * @param files paths of the files that are checked below the root; all by default
  * @param known records that were read before
  */
 export async function createCheckContext(
@@ -30,7 +31,10 @@ export async function createCheckContext(
   site: Pick<SiteFiles, 'images' | 'pages'>,
   problems: ContentProblems,
   today: string,
-  known?: KnownRecords
+  {
+    files: asked,
+    records: known,
+  }: { files?: ReadonlySet<string>; records?: KnownRecords<WrittenRecord> } = {}
 ): Promise<CheckContext> {
   const records = await readRecords(root, known)
   const pages = pagesByRoute(records)
@@ -40,7 +44,8 @@ export async function createCheckContext(
     today,
     isValid: problems.errors.length === 0,
     records,
-    otherTexts: [...readInterfaceTexts(root), ...readCaptions(root, files)],
+    checked: asked ? records.filter((record) => isOneOf(record, asked)) : records,
+    otherTexts: asked ? [] : [...readInterfaceTexts(root), ...readCaptions(root, files)],
     pictures: site.images.map(({ file, original: { media } }) => ({
       file,
       width: media.width,
@@ -64,6 +69,10 @@ export function pagesByRoute(
 ): ReadonlyMap<string, WrittenRecord> {
   const pages = records.filter(({ folder }) => folder === 'pages')
   return new Map(pages.map((page) => [pageKeyOf(page.name), page]))
+}
+
+function isOneOf({ files }: WrittenRecord, asked: ReadonlySet<string>): boolean {
+  return Array.from(files.values()).some(({ path }) => asked.has(path.replaceAll('\\', '/')))
 }
 
 function anchorsOf(page: WrittenRecord, records: readonly WrittenRecord[]): string[] {

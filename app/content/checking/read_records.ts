@@ -6,7 +6,7 @@ import {
   readUnmerged,
   type UnmergedRecord,
 } from '#content/loading/unmerged_records'
-import { Ledger } from '#content/translations/ledger'
+import { Ledger, ledgerText } from '#content/translations/ledger'
 import { outdatedTexts } from '#content/translations/translation_state'
 import type { Locale } from '#shared/locales'
 
@@ -15,11 +15,17 @@ import type { Locale } from '#shared/locales'
  * are skipped, because the loader reports them.
  *
  * @param root the folder that holds `resources`
- * @param known records that are not parsed again unless their files have changed
+ * @param known records that are not read again unless their files have changed
+ * @param languages whether all files of a record are read, or its source alone
  */
-export async function readRecords(root: string, known?: KnownRecords): Promise<WrittenRecord[]> {
-  const records = await readUnmerged(root, new ContentProblems(), known)
-  return records.map((record) => written(root, record))
+export async function readRecords(
+  root: string,
+  known?: KnownRecords<WrittenRecord>,
+  languages?: 'all' | 'source'
+): Promise<WrittenRecord[]> {
+  const make = (record: UnmergedRecord) => written(root, record)
+  const besides = (path: string) => ledgerText(root, path)
+  return readUnmerged(root, new ContentProblems(), make, { known, besides, languages })
 }
 
 function written(root: string, record: UnmergedRecord): WrittenRecord {

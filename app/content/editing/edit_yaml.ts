@@ -136,7 +136,8 @@ class YamlEditor {
       }
       const added = isRecord(entry) ? ordered(entry, element) : entry
       if (list.flow) return this.#writer.flow(added, indent, 0)
-      const inBrackets = list.items.some((item) => isMap(item) && item.flow)
+      const hasLines = JSON.stringify(entry).includes('\\n')
+      const inBrackets = !hasLines && list.items.some((item) => isMap(item) && item.flow)
       return this.#breaks(
         inBrackets ? `- ${this.#writer.flow(added, indent, 2)}` : this.#writer.entry(added, indent)
       )

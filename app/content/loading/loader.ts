@@ -88,7 +88,8 @@ async function load(
 ): Promise<LoadReport> {
   const stampNow = () => (code === undefined ? null : contentStamp(root, code))
   const before = stampNow()
-  return withSite(root, { code, report }, async (read, { warnings, errors: unusable }) => {
+  return withSite(root, { code, report }, async (found, { warnings, errors: unusable }) => {
+    const read = withDerived(found)
     if (keepPaths) await recordPaths(root, read)
     await publishOriginals([...read.images, ...read.files].map(({ original }) => original))
     const failed = pictures === 'now' ? await publishNewPictures(root, read, report) : new Map()
@@ -208,7 +209,7 @@ export async function planLoad(
 ): Promise<Pick<LoadReport, 'warnings' | 'errors'> & { changes: PlannedChange[] }> {
   return withSite(root, { report }, async (site, { warnings, errors }) => {
     const changes: PlannedChange[] = []
-    for (const { table, rows } of tablesOf(site)) {
+    for (const { table, rows } of tablesOf(withDerived(site))) {
       changes.push(...(await plannedChanges(table, rows)))
     }
     return { changes, warnings, errors }
@@ -231,6 +232,11 @@ async function withSite<Result>(
   } finally {
     reading.recordCache.close()
   }
+}
+
+/** Returns the site with the pictures that are derived from its content among its own. */
+function withDerived(site: SiteFiles): SiteFiles {
+  return { ...site, images: [...site.images, ...site.derived()] }
 }
 
 function whole(table: TableContent): { table: ContentTable; rows: DesiredRow[] } {

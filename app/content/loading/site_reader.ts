@@ -27,6 +27,11 @@ export type SiteFiles = PageFiles &
   MediaFiles & {
     /** The tables of all records, ordered by foreign keys. */
     tables: TableContent[]
+    /**
+     * Returns the pictures that are derived from pages, records and `images`. A check does without
+     * them.
+     */
+    derived: () => MediaFiles['images']
   }
 
 /**
@@ -50,18 +55,19 @@ export async function readSite(reading: Reading): Promise<SiteFiles> {
   warnOfDrafts(site.translations, reading)
   checkDeclaredRoutes(site, reading, pages)
   const media = await readMedia(reading, pictures)
-  const derived = (await derivePictures()).flatMap((derive) =>
-    deriveImages(derive, media.images, {
-      pages: site.translations,
-      rows: (name) => rowsOf(tables, name),
-      media: reading.media,
-    })
-  )
+  const derivations = await derivePictures()
   return {
     ...site,
-    images: [...media.images, ...derived],
-    files: media.files,
+    ...media,
     tables: merged(tables),
+    derived: () =>
+      derivations.flatMap((derive) =>
+        deriveImages(derive, media.images, {
+          pages: site.translations,
+          rows: (name) => rowsOf(tables, name),
+          media: reading.media,
+        })
+      ),
   }
 }
 

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkChanges } from '#content/editing/check_changes'
+import { editYaml } from '#content/editing/edit_yaml'
+import { parseYaml } from '#content/loading/parse_yaml'
 import { ContentProblems } from '#content/loading/problems'
 import { germanPattern, readTerms, type Wording } from '#content/loading/terms'
 import { isRecord } from '#content/schema/walk'
@@ -15,8 +17,8 @@ import {
 } from '#content/translations/read_xliff'
 import { readTranslatables, type Text, type Translatable } from '#content/translations/translatable'
 import { type Selection, textsIn, translationStates } from '#content/translations/translation_state'
-import { type NewText, withTexts } from '#content/translations/write_translation'
 import { writeXliff, type XliffRecord } from '#content/translations/xliff'
+import { withText } from '#shared/content/text_at'
 import { isLocale, type Locale } from '#shared/locales'
 
 /** The path of a page that does not exist in a language yet. */
@@ -108,7 +110,7 @@ export async function importXliff(root: string, xml: string): Promise<Imported> 
   }
   if (faults.length > 0) return { faults: faults.toSorted((one, other) => one.line - other.line) }
 
-  const written = changes.filter(({ texts }) => texts.length > 0)
+  const written = changes.filter(({ count }) => count > 0)
   await checkChanges(root, new Map(written.map(({ file, content }) => [file, content])))
   for (const { file, content } of written) {
     await mkdir(dirname(join(root, file)), { recursive: true })
@@ -118,7 +120,7 @@ export async function importXliff(root: string, xml: string): Promise<Imported> 
   for (const change of changes) noteSources(root, change)
   return {
     files: written.map(({ file }) => file),
-    texts: written.reduce((sum, { texts }) => sum + texts.length, 0),
+    texts: written.reduce((sum, { count }) => sum + count, 0),
   }
 }
 
@@ -129,7 +131,8 @@ type Change = {
   /** The path below the root. */
   file: string
   content: string
-  texts: NewText[]
+  /** How many texts are new. */
+  count: number
   /** Translated texts, each with the source text that the translator saw. */
   done: { name: string; source: string }[]
 }
@@ -143,7 +146,10 @@ function readChange(
 ): Change {
   const file = join('resources/content', record, `${locale}.yaml`)
   const known = new Map(textsOfUnits(translatable, locale).map((text) => [text.name, text]))
-  const change: Change = { record, locale, file, content: '', texts: [], done: [] }
+  const change: Change = { record, locale, file, content: '', count: 0, done: [] }
+  const present = join(root, file)
+  const before = existsSync(present) ? readFileSync(present, 'utf8') : ''
+  let data: unknown = parseYaml(before).document.toJS()
   for (const read of texts) {
     const text = known.get(read.name)
     if (!text) {
@@ -156,15 +162,12 @@ function readChange(
     if (target !== text.translation) {
       const fault = codeFault(read, target, text)
       if (fault) faults.push({ line: read.line, message: fault })
-      change.texts.push({ steps: text.steps, text: target })
+      data = withText(data, text.steps, target)
+      change.count++
     }
     if (text.steps !== PATH.steps) change.done.push({ name: text.name, source: read.source })
   }
-  const present = join(root, file)
-  change.content = withTexts(
-    existsSync(present) ? readFileSync(present, 'utf8') : undefined,
-    change.texts
-  )
+  if (change.count > 0) change.content = editYaml(before, data, { schema: translatable.schema })
   return change
 }
 

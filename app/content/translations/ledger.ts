@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sourceHash, type Text } from '#content/translations/translatable'
+import type { Text } from '#content/translations/translatable'
 import { isLocale, type Locale } from '#shared/locales'
 
 /** The file name. It is in the record's folder, so that it moves with the record. */
@@ -9,6 +10,23 @@ const LEDGER = '.translations'
 const HEADER = `# The wording of the source that each text was translated from, by its hash.
 # Kept by "npm run content:translations", never by hand.
 `
+
+function fileOf(root: string, name: string): string {
+  return join(root, 'resources/content', name, LEDGER)
+}
+
+function textOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+/**
+ * Returns the text of a record's ledger, empty if there is none.
+ *
+ * @param name the record's folder below resources/content
+ */
+export function ledgerText(root: string, name: string): string {
+  return textOf(fileOf(root, name))
+}
 
 /**
  * The translation ledger of a record: the hash of the source text that each translation was made
@@ -22,9 +40,8 @@ export class Ledger {
 
   /** @param name the record's folder below resources/content */
   static read(root: string, name: string): Ledger {
-    const ledger = new Ledger(join(root, 'resources/content', name, LEDGER))
-    if (!existsSync(ledger.file)) return ledger
-    for (const line of readFileSync(ledger.file, 'utf8').split('\n')) {
+    const ledger = new Ledger(fileOf(root, name))
+    for (const line of textOf(ledger.file).split('\n')) {
       const [text, hash, ...locales] = line.split(' ')
       if (line.startsWith('#') || !text || !hash) continue
       for (const locale of locales) if (isLocale(locale)) ledger.#set(text, locale, hash)
@@ -59,8 +76,7 @@ export class Ledger {
 
   /** Whether the file is up to date. */
   get isWritten(): boolean {
-    const text = this.format()
-    return existsSync(this.file) ? readFileSync(this.file, 'utf8') === text : text === ''
+    return textOf(this.file) === this.format()
   }
 
   write() {
@@ -85,4 +101,9 @@ export class Ledger {
     const hashes = this.#hashes.get(text) ?? new Map<Locale, string>()
     this.#hashes.set(text, hashes.set(locale, hash))
   }
+}
+
+/** Returns the hash that identifies a source text. */
+export function sourceHash(text: string): string {
+  return createHash('sha256').update(text.trim()).digest('hex').slice(0, 12)
 }

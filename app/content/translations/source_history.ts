@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { parseYaml } from '#content/loading/parse_yaml'
-import { sourceHash, type Translatable, textsOf } from '#content/translations/translatable'
+import { sourceHash } from '#content/translations/ledger'
+import { type Translatable, textsOf } from '#content/translations/translatable'
 
 /** The maximum number of previous versions that are read. */
 const LOOKED_AT = 50

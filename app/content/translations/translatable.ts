@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
 import { type ContentProblem, ContentProblems } from '#content/loading/problems'
 import { type NamedFiles, readUnmerged } from '#content/loading/unmerged_records'
 import { isRecord, objectSchema, unwrap } from '#content/schema/walk'
+import type { Step } from '#shared/content/text_at'
 
 /** Translatable content: a page, a record, or the alt texts of pictures. */
 export type Translatable = {
@@ -17,9 +17,6 @@ export type Translatable = {
    */
   isPage: boolean
 }
-
-/** A step of a text's path: a field, or a list entry by its id. */
-export type Step = { field: string } | { id: string }
 
 /** A source text and its translation. */
 export type Text = {
@@ -36,7 +33,8 @@ export async function readTranslatables(
   root: string
 ): Promise<{ all: Translatable[]; errors: ContentProblem[] }> {
   const problems = new ContentProblems()
-  const all = (await readUnmerged(root, problems)).flatMap(({ path, folder, schema, files }) => {
+  const all = (await readUnmerged(root, problems, (record) => record)).flatMap((record) => {
+    const { path, folder, schema, files } = record
     const source = files.files.get(files.source)?.data
     const isPage = folder === 'pages'
     if (source === undefined || (isPage && isRecord(source) && source.gone === true)) return []
@@ -95,9 +93,4 @@ function idOf(entry: unknown): string | undefined {
 /** Ids may contain slashes, such as those of pictures. */
 function nameOf(step: Step): string {
   return 'field' in step ? step.field : step.id.replaceAll('/', '|')
-}
-
-/** Returns the hash that identifies a source text. */
-export function sourceHash(text: string): string {
-  return createHash('sha256').update(text.trim()).digest('hex').slice(0, 12)
 }

@@ -1,9 +1,8 @@
 import type { ContentProblem } from '#content/loading/problems'
-import { Ledger } from '#content/translations/ledger'
+import { Ledger, sourceHash } from '#content/translations/ledger'
 import { SourceHistory } from '#content/translations/source_history'
 import {
   readTranslatables,
-  sourceHash,
   type Text,
   type Translatable,
   textsOf,

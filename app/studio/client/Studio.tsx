@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Data } from './api'
 import { Changes } from './file/Changes'
 import { type PartQuery, useOpenedFile } from './file/useOpenedFile'
@@ -65,6 +66,11 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
     const pointer = pointerOf(part, file.source?.data ?? draft)
     if (pointer !== undefined) setView({ name: 'part', pointer })
   }
+  /** What had the focus goes with what was shown. */
+  const back = () => {
+    flushSync(() => setView({ name: 'parts' }))
+    document.querySelector<HTMLElement>('#studio .content h2')?.focus()
+  }
   const content = (): ReactNode => {
     if (view.name === 'changes') return <Changes />
     if (view.name === 'page') return <PageActions page={page} locale={locale} opened={editor} />
@@ -101,7 +107,7 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
       </div>
       {(view.name === 'part' || view.name === 'record') && (
         <div className="bar">
-          <button type="button" className="plain" onClick={() => setView({ name: 'parts' })}>
+          <button type="button" className="plain" onClick={back}>
             {t('back')}
           </button>
           {view.name === 'record' && view.url && <a href={view.url}>{t('open_page')}</a>}

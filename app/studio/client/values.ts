@@ -1,3 +1,4 @@
+import { isObject } from '#shared/content/text_at'
 import type { Data, Schema } from './api'
 
 /** The names that a JSON pointer consists of. */
@@ -63,10 +64,6 @@ export function newId(ids: Set<unknown>, wanted = 'new'): string {
   for (let count = 2; ids.has(id); count += 1) id = `${wanted}_${count}`
   ids.add(id)
   return id
-}
-
-export function isObject(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function hasId(entry: unknown, id: unknown): boolean {

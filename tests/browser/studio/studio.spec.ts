@@ -122,13 +122,13 @@ test('blocks and the entries of a form are moved by buttons and by dragging', as
     await expect.poll(() => order(...names)).toBe(true)
   }
   const edit = (name: string) => page.getByRole('button', { name: `Edit: ${name}` })
-  await drag(edit('Geschichte'), edit('questions'), 'id: sites', 'id: questions', 'id: history')
+  await drag(edit('Geschichte'), edit('Accordion'), 'id: sites', 'id: questions', 'id: history')
   await undo()
 
   await page.setViewportSize({ width: 1280, height: 2400 })
   const handles = page.locator('.entry > .tools')
   const release = await holdBack(page, '**/studio/api/links?**', { times: 2 })
-  await edit('sites').click()
+  await edit('Section cards').click()
   /** The title of a link comes late, and moves nothing that somebody may be dragging. */
   await expect(handles.last()).toBeVisible()
   const place = await handles.last().boundingBox()
@@ -149,7 +149,7 @@ test('a picture is seen and described where it is chosen, and a new one is check
   const before = await server.content.read(texts)
   const home = await server.content.read('content/pages/home/index/de.yaml')
   await open(page, '/de')
-  await page.getByRole('button', { name: 'Edit: Hero' }).click()
+  await page.getByRole('button', { name: 'Edit: Header of the page' }).click()
   const picture = page.locator('.picture')
   const seen = picture.locator(':scope > img')
   await expect(seen).toHaveJSProperty('naturalWidth', 1600)
@@ -215,7 +215,7 @@ test('a card and a person open the forms of their own files', async ({ page }) =
 })
 
 test('what search engines show is counted', async ({ page }) => {
-  await page.getByRole('button', { name: 'Edit: Meta' }).click()
+  await page.getByRole('button', { name: 'Edit: For search engines' }).click()
   const title = page.getByRole('textbox', { name: 'Title' })
   await expect(title).toHaveAccessibleDescription(/11 characters; 30 to 65 are recommended/)
   await title.fill('x'.repeat(66))
@@ -249,12 +249,19 @@ test('a text is changed and taken back by keyboard alone', async ({ page, server
   await page.getByRole('heading', { name: 'Text image', level: 2 }).focus()
   await page.keyboard.press('Control+z')
   await expect.poll(() => server.content.read(COMPANY)).toBe(before)
+
+  await page.getByRole('button', { name: 'Back to the parts' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Parts of this page' })).toBeFocused()
 })
 
 test('the panel can be used by everybody, and switched off', async ({ page }) => {
   await expectAccessibleAsItIs(page, '#studio')
   await page.getByRole('button', { name: 'Edit: Geschichte' }).click()
   await expectAccessibleAsItIs(page, '#studio')
+  const ids = await page.locator('#studio [id]').evaluateAll((all) => all.map(({ id }) => id))
+  expect(ids.filter((id, place) => id === 'studio' || ids.indexOf(id) !== place)).toEqual([])
+  await page.getByRole('button', { name: 'Duplicate: Image 1' }).waitFor()
   await page.getByRole('checkbox', { name: 'Edit' }).uncheck()
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   await page.locator('main').getByRole('link', { name: 'Werk' }).first().click()

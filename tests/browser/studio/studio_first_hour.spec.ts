@@ -40,7 +40,7 @@ test('a picture that is dropped asks for its text, and is not written without on
   const texts = await server.content.read('content/images/de.yaml')
   const home = await server.content.read(HOME)
   await open(page, '/de')
-  await page.getByRole('button', { name: 'Edit: Hero' }).click()
+  await page.getByRole('button', { name: 'Edit: Header of the page' }).click()
   await page.getByRole('button', { name: 'Choose a picture' }).click()
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1000"/>'
   await page.getByLabel('Drop a picture here, or choose one').setInputFiles({

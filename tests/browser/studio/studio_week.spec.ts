@@ -31,14 +31,14 @@ test("in an editor's week a page is made, written, moved, scheduled, copied, sho
   const made = madePage(new Date())
   await expectFile(made)
 
-  await page.getByRole('button', { name: /^Edit: text/ }).click()
+  await page.getByRole('button', { name: 'Edit: Text folgt., Text' }).click()
   await page.getByRole('textbox', { name: 'Text' }).fill('Achttausend Stangen.')
   await page.getByRole('button', { name: 'Save' }).click()
   const written = made.replace(' text: Text folgt.', ' text: Achttausend Stangen.')
   await expectFile(written)
 
   await page.getByRole('button', { name: 'Back to the parts' }).click()
-  await page.getByRole('button', { name: 'Edit: Hero' }).click()
+  await page.getByRole('button', { name: 'Edit: Header of the page' }).click()
   await page.getByRole('button', { name: 'Choose a picture' }).click()
   await page.getByRole('button', { name: /^hero\/home.svg/ }).click()
   await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused()

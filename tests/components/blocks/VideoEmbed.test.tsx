@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BlockOf } from '#content/blocks/blocks'
 import { Blocks } from '~/blocks/Blocks'
-import { render, tag, words } from '../render'
+import { givenImage, render, tag, words } from '../render'
 
 type Video = BlockOf<'VideoEmbed'>['video']
 

@@ -29,19 +29,22 @@ function foundIn(yaml: string, locale: Locale = 'de', terms: Term[] = []): strin
   const file = new ContentFile(`${locale}.yaml`, document, lines, yaml)
   const files = new Map([[locale, file]])
   const { texts, links } = extractTexts(SCHEMA, { source: locale, files }, 'page', locale)
-  const record = { name: 'page', source: locale, files, folder: 'pages', kind: 'Root/Show' }
+  const record = {
+    name: 'page',
+    source: locale,
+    files,
+    folder: 'pages',
+    kind: 'Root/Show',
+    everywhere: false,
+    texts: new Map([[locale, texts]]),
+    outdated: new Map(),
+    links,
+  }
   const site: CheckContext = {
     today: '2026-11-22',
     isValid: true,
-    records: [
-      {
-        ...record,
-        everywhere: false,
-        texts: new Map([[locale, texts]]),
-        outdated: new Map(),
-        links,
-      },
-    ],
+    records: [record],
+    checked: [record],
     otherTexts: [],
     pictures: [
       { file: 'groups/new.jpg', width: 900, drawing: false },

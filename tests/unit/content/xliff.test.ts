@@ -1,10 +1,12 @@
 import { array, assert, boolean, constantFrom, oneof, option, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import xliff2js from 'xliff/xliff2js'
+import { editYaml } from '#content/editing/edit_yaml'
+import { parseYaml } from '#content/loading/parse_yaml'
 import { codesOf, piecesOf } from '#content/translations/inline_codes'
 import { readXliff, XliffFault } from '#content/translations/read_xliff'
-import { withTexts } from '#content/translations/write_translation'
 import { writeXliff } from '#content/translations/xliff'
+import { type Step, textAt, withText } from '#shared/content/text_at'
 
 /** Texts of any characters, among them those that Markdown, ICU and XML know. */
 const text = array(
@@ -162,12 +164,12 @@ blocks:
 `
 
   test('keeps comments and everything else, and adds what is missing by the ids', () => {
-    expect(
-      withTexts(FILE, [
-        { steps: [{ field: 'meta' }, { field: 'title' }], text: 'The company: us' },
-        { steps: [{ field: 'blocks' }, { id: 'sites' }, { field: 'text' }], text: 'One\n\nTwo' },
-      ])
-    ).toBe(`# What we are.
+    const title: Step[] = [{ field: 'meta' }, { field: 'title' }]
+    const text: Step[] = [{ field: 'blocks' }, { id: 'sites' }, { field: 'text' }]
+    const data = withText(parseYaml(FILE).document.toJS(), title, 'The company: us')
+    const whole = withText(data, text, 'One\n\nTwo')
+    expect([textAt(whole, title), textAt(whole, text)]).toEqual(['The company: us', 'One\n\nTwo'])
+    expect(editYaml(FILE, whole)).toBe(`# What we are.
 path: company
 meta: { title: "The company: us" }
 blocks:
@@ -181,7 +183,7 @@ blocks:
   })
 
   test('is a file of its own where there was none', () => {
-    expect(withTexts(undefined, [{ steps: [{ field: 'path' }], text: 'entreprise' }])).toBe(
+    expect(editYaml('', withText(undefined, [{ field: 'path' }], 'entreprise'))).toBe(
       'path: entreprise\n'
     )
   })

@@ -9,7 +9,7 @@ import { germanPattern } from '#content/loading/terms'
  */
 export const preferredTerms: Rule = {
   name: 'preferred-term',
-  *check({ records, terms }) {
+  *check({ checked, terms }) {
     const wanted = Array.from(terms, ([locale, { preferred = [] }]) => ({
       locale,
       words: preferred.map((term) => ({
@@ -18,7 +18,7 @@ export const preferredTerms: Rule = {
         forms: (term.forms ?? [`${term.use}*`]).map((form) => patternOf(form)),
       })),
     }))
-    for (const { source, texts } of records) {
+    for (const { source, texts } of checked) {
       if (source !== 'de') continue
       const german = new Map(texts.get('de')?.map(({ key, prose }) => [key, prose]))
       for (const { locale, words } of wanted) {

@@ -67,9 +67,9 @@ export function Changes() {
   )
 }
 
-/** What translations were made from is noted beside them by itself. */
+/** What translations were made from, and which addresses there were, is noted by itself. */
 function isWritten({ path }: Change): boolean {
-  return !path.endsWith('.translations')
+  return !/\.translations$|\/paths\.yaml$/.test(path)
 }
 
 /** Returns what a file is for, as its page and language: `root/company, Deutsch`. */
@@ -80,7 +80,10 @@ function placeOf(path: string): string {
 }
 
 function DifferenceLine({ path, state, before, after }: Change['differences'][number]) {
-  const steps = path.map((step) => (typeof step === 'string' ? nameOf(step) : step.entry))
+  /** That a part is among the blocks or the data says nothing to who edits the page. */
+  const steps = path
+    .filter((step, index) => index === path.length - 1 || (step !== 'blocks' && step !== 'data'))
+    .map((step) => (typeof step === 'string' ? nameOf(step) : step.entry))
   return (
     <p>
       <b>{steps.join(' › ')}</b> <small>{t(`state_${state}`)}</small>{' '}

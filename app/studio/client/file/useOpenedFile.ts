@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type Data, read } from '../api'
+import type { findPart } from '#studio/files_api'
+import { type Answered, type Data, read } from '../api'
 import { FileEditor } from './FileEditor'
 
 /** Which part is looked for: that of a page by its key, or a record by its kind and id. */
@@ -13,8 +14,6 @@ export type OpenedFile = {
   initial?: Data
 }
 
-type Place = { file: string; pointer: string; source: { file: string; pointer: string } }
-
 /** Opens the file of a part, null if there is none; what others write into it appears. */
 export function useOpenedFile(query: PartQuery | undefined): OpenedFile | null | undefined {
   const [opened, setOpened] = useState<OpenedFile | null>()
@@ -24,7 +23,7 @@ export function useOpenedFile(query: PartQuery | undefined): OpenedFile | null |
     const open = async () => {
       if (asked === undefined) return setOpened(null)
       const part = JSON.parse(asked)
-      const { file, source } = await read<Place>('part', part)
+      const { file, source } = await read<Answered<typeof findPart>>('part', part)
       editor = await FileEditor.open(file)
       const isTranslation = source.file !== file
       const isNew = part.record === 'images' && source.pointer === ''

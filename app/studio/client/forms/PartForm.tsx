@@ -4,6 +4,8 @@ import { router } from '@inertiajs/react'
 import Form from '@rjsf/core/lib/components/Form.js'
 import { ErrorSchemaBuilder } from '@rjsf/utils'
 import { useEffect, useRef, useState } from 'react'
+import { entryName } from '#shared/content/entry_name'
+import { isObject } from '#shared/content/text_at'
 import type { FieldProblem } from '#studio/content_store'
 import type { Data } from '../api'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
@@ -11,9 +13,9 @@ import { Status } from '../file/Status'
 import { PartList } from '../page/PartList'
 import { showPart } from '../page/PartMarker'
 import { previewSoon } from '../page/preview'
-import { isObject, isSame, localeOf, moved, tidied, valueAt, withValue } from '../values'
+import { isSame, localeOf, moved, tidied, valueAt, withValue } from '../values'
 import type { View } from '../view'
-import { nameOf, t } from '../words/texts'
+import { nameOf, partName, t } from '../words/texts'
 import { fields, templates, widgets } from './fields'
 import { blockLists, formSchema, formWidgets, schemaAt, validator } from './schema'
 
@@ -63,7 +65,7 @@ export function PartForm(props: {
     <div data-locale={localeOf(file.path)} onBlur={() => void editor.save()}>
       {!isWithin && (
         <h2 ref={heading} tabIndex={-1}>
-          {titleOf(value, pointer)}
+          {titleOf(value, pointer, file.kind)}
         </h2>
       )}
       <a className="file" href={file.url}>
@@ -72,7 +74,7 @@ export function PartForm(props: {
       <Status editor={editor} />
       <Form
         tagName="div"
-        idPrefix={isWithin ? 'within' : 'studio'}
+        idPrefix={isWithin ? 'within' : 'part'}
         schema={schema}
         uiSchema={uiSchema}
         formData={value}
@@ -121,18 +123,16 @@ function useShown(part: string | undefined) {
   }, [part])
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string'
-}
-
-function titleOf(value: unknown, pointer: string): string {
-  const { type, title, first_name, last_name, article_number, id } = isObject(value) ? value : {}
+/** A field is called by its name, an entry or a record by its own. */
+function titleOf(value: unknown, pointer: string, kind: string): string {
   const name = pointer.split('/').at(-1) ?? ''
-  if (isText(type)) return nameOf(type)
-  const isRecord = name === '' || name === 'data' || !Number.isNaN(Number(name))
-  if (!isRecord) return nameOf(name)
-  const names = [title, first_name, last_name].filter(isText).join(' ')
-  return names || [article_number, id].find(isText) || (name ? nameOf(name) : t('whole_page'))
+  const isEntry = name === '' || !Number.isNaN(Number(name))
+  const { type, id } = isObject(value) ? value : {}
+  if (isEntry && typeof type === 'string') return nameOf(type)
+  const own = isObject(value) && (isEntry || name === 'data') ? entryName(value) : undefined
+  if (own !== undefined) return own
+  if (name === '') return t('whole_page')
+  return isEntry && typeof id === 'string' ? id : partName(name, kind)
 }
 
 /** Returns the problems of a part as the form takes them; those of other parts are left out. */

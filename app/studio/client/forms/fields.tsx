@@ -3,7 +3,7 @@ import { Marked } from 'marked'
 import { useEffect, useState } from 'react'
 import { read } from '../api'
 import { useShownPage } from '../page/useShownPage'
-import { t } from '../words/texts'
+import { nameOf, t } from '../words/texts'
 import { FocusPoint, PictureChoice } from './pictures'
 import { sortable } from './sortable'
 
@@ -35,7 +35,7 @@ export const templates = {
 
 function button(sign: () => string, label?: 'duplicate' | 'up' | 'down' | 'remove') {
   return function ListButton({ id, className, disabled, onClick }: IconButtonProps) {
-    const place = /_(\d+)__\w+$/.exec(id ?? '')?.[1]
+    const [, list = '', place = 0] = /(?:^[a-z]+|_\d+)_([a-z_]+)_(\d+)__\w+$/.exec(id ?? '') ?? []
     return (
       <button
         type="button"
@@ -43,7 +43,7 @@ function button(sign: () => string, label?: 'duplicate' | 'up' | 'down' | 'remov
         className={className}
         disabled={disabled}
         onClick={onClick}
-        aria-label={label && t(label, { name: `${Number(place ?? 0) + 1}` })}
+        aria-label={label && t(label, { name: `${nameOf(list)} ${Number(place) + 1}` })}
       >
         {sign()}
       </button>

@@ -140,44 +140,45 @@ function Chosen(props: {
   isNew: boolean
   onReplace: (file: File | undefined) => Promise<void>
 }) {
-  const { file, isNew } = props
+  const { file, isNew, onReplace } = props
+  const recordForm = use(RecordForms)
   const [isOpen, setOpen] = useState(isNew)
+  const [locale, setLocale] = useState<string>('de')
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('picture_text')}</summary>
-      {isOpen && <PictureText file={file} onReplace={props.onReplace} />}
+      {isOpen && (
+        <>
+          <label>
+            {t('languages')}
+            <select value={locale} onChange={({ target }) => setLocale(target.value)}>
+              {LOCALES.map((each) => (
+                <option key={each} value={each}>
+                  {LOCALE_TITLES[each]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Fragment key={locale}>{recordForm({ record: 'images', id: file, locale })}</Fragment>
+          <Uses file={file} />
+          <FileField label={t('replace')} onChoose={onReplace} />
+        </>
+      )}
     </details>
   )
 }
 
-function PictureText(props: {
-  file: string
-  onReplace: (file: File | undefined) => Promise<void>
-}) {
-  const { file } = props
-  const recordForm = use(RecordForms)
-  const [locale, setLocale] = useState<string>('de')
+/** The places that use a picture. */
+function Uses({ file }: { file: string }) {
   const usedBy = usePictures(file)?.find((each) => each.file === file)?.usedBy ?? []
   return (
     <>
-      <label>
-        {t('languages')}
-        <select value={locale} onChange={({ target }) => setLocale(target.value)}>
-          {LOCALES.map((each) => (
-            <option key={each} value={each}>
-              {LOCALE_TITLES[each]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Fragment key={locale}>{recordForm({ record: 'images', id: file, locale })}</Fragment>
       <h3>{t('used', { count: usedBy.length })}</h3>
       <ul>
         {usedBy.map((place) => (
           <li key={place}>{place}</li>
         ))}
       </ul>
-      <FileField label={t('replace')} onChoose={props.onReplace} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils'
+import { isObject } from '#shared/content/text_at'
 import type { Data, Schema } from '../api'
-import { isObject } from '../values'
 import { describe, nameOf, valueName } from '../words/texts'
 
 /** Fields that are never changed by hand; nor is the type of a block. */

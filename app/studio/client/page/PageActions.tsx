@@ -54,9 +54,7 @@ function ActionsOfPage({ place, editor }: { place: Place; editor: FileEditor }) 
       </p>
       <NewPage send={send('create')} />
       <Action
-        label={t('duplicate_page')}
-        note={t('duplicate_note')}
-        button={t('duplicate_do')}
+        name="duplicate_page"
         fields={[
           { name: 'title', value: t('copy_of', { title }) },
           { name: 'path', value: [source.path, t('copy')].filter(Boolean).join('-') },
@@ -64,16 +62,12 @@ function ActionsOfPage({ place, editor }: { place: Place; editor: FileEditor }) 
         onSend={send('duplicate')}
       />
       <Action
-        label={t('rename')}
-        note={t('rename_note')}
-        button={t('rename_do')}
+        name="rename"
         fields={[{ name: 'path', value: textOf(page.path) }]}
         onSend={send('rename')}
       />
       <Action
-        label={t('schedule')}
-        note={t('schedule_note')}
-        button={t('schedule_do')}
+        name="schedule"
         fields={['publish_from', 'publish_until'].map((name) => ({
           name,
           type: 'date',
@@ -82,14 +76,7 @@ function ActionsOfPage({ place, editor }: { place: Place; editor: FileEditor }) 
         }))}
         onSend={send('schedule')}
       />
-      {page.status !== 'draft' && (
-        <Action
-          label={t('unpublish')}
-          note={t('unpublish_note')}
-          button={t('unpublish_do')}
-          onSend={send('unpublish')}
-        />
-      )}
+      {page.status !== 'draft' && <Action name="unpublish" onSend={send('unpublish')} />}
       <PreviewLink place={place} />
     </>
   )
@@ -137,9 +124,7 @@ function NewPage({ send }: { send: (values: Values) => Promise<string> }) {
   }
   return (
     <Action
-      label={t('create')}
-      note={t('create_note')}
-      button={t('create_do')}
+      name="create"
       fields={[
         { name: 'kind', options: names.length > 0 ? names : [''] },
         { name: 'title' },
@@ -164,9 +149,7 @@ function PreviewLink({ place }: { place: Place }) {
   }
   return (
     <Action
-      label={t('preview_link')}
-      note={t('preview_note')}
-      button={t('preview_do')}
+      name="preview_link"
       fields={[{ name: 'at', type: 'date', isOptional: true }]}
       onSend={make}
     >
@@ -199,9 +182,8 @@ function toRefused(reason: unknown): Refused {
 
 /** The form of an action, folded; what the server refuses is said at its field. */
 function Action(props: {
-  label: string
-  note: string
-  button: string
+  /** Of its texts: what it is called, what is said about it, and what its button says. */
+  name: 'create' | 'duplicate_page' | 'preview_link' | 'rename' | 'schedule' | 'unpublish'
   fields?: readonly Field[]
   onOpen?: () => void
   onInput?: (event: FormEvent<HTMLFormElement>) => void
@@ -209,7 +191,7 @@ function Action(props: {
   onSend: (values: Values) => Promise<string>
   children?: ReactNode
 }) {
-  const { label, note, button, fields = [], onOpen, onInput, onSend, children } = props
+  const { name: action, fields = [], onOpen, onInput, onSend, children } = props
   const [refused, setRefused] = useState<Refused>({})
   const [isSending, setSending] = useState(false)
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -225,15 +207,15 @@ function Action(props: {
   const isSaid = fields.some(({ name }) => messagesOf(name).length > 0)
   return (
     <details name="page-action" onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
-      <summary>{label}</summary>
+      <summary>{t(action)}</summary>
       <form onSubmit={(event) => void send(event)} onInput={onInput}>
-        <p>{note}</p>
+        <p>{t(`${action}_note`)}</p>
         {fields.map((field) => (
           <FieldOfAction key={field.name} field={field} messages={messagesOf(field.name)} />
         ))}
         {!isSaid && error && <p role="alert">{problems[0]?.message ?? error}</p>}
         <button type="submit" className="primary" disabled={isSending}>
-          {button}
+          {t(`${action}_do`)}
         </button>
         <output>{isSending && t('saving')}</output>
         {children}

@@ -1,18 +1,19 @@
 import { useState } from 'react'
-import { type Data, Refusal, write } from '../api'
+import { entryName } from '#shared/content/entry_name'
+import { type Data, Refusal, read } from '../api'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
 import { Status } from '../file/Status'
 import { blockTypes, schemaAt } from '../forms/schema'
 import { sortable } from '../forms/sortable'
 import { moved, newId, valueAt, withValue } from '../values'
 import type { View } from '../view'
-import { nameOf, t } from '../words/texts'
+import { nameOf, partName, t } from '../words/texts'
 import { showPart } from './PartMarker'
 
-type Block = Data & { id: string; type: string }
+/** How many fields of a part are named. */
+const FIELDS = 3
 
-/** The length from which the words of a block are cut in the list. */
-const EXCERPT = 60
+type Block = Data & { id: string; type: string }
 
 /**
  * The blocks of a list, which can be opened, moved, duplicated, removed and added. The list of the
@@ -31,14 +32,14 @@ export function PartList(props: {
   const open = (pointer: string) => onOpen({ name: 'part', pointer })
   const put = (next: Block[]) => {
     editor.change(withValue(draft, list, next))
-    void editor.save()
+    return editor.save()
   }
-  const move = (from: number, to: number) => put(moved(blocks, from, to))
+  const move = (from: number, to: number) => void put(moved(blocks, from, to))
   const others = isPage ? ['hero', 'intro', 'data', 'meta'].filter((name) => name in draft) : []
 
   return (
     <section>
-      <h2>
+      <h2 tabIndex={-1}>
         {isPage ? t('parts') : `${t('parts_within')}: ${nameOf(list.split('/').at(-1) ?? '')}`}
       </h2>
       {isPage && <Status editor={editor} />}
@@ -48,31 +49,30 @@ export function PartList(props: {
             <button
               type="button"
               className="plain"
-              aria-label={t('edit', { name: nameOf(name) })}
+              aria-label={t('edit', { name: partName(name, file.kind) })}
               onFocus={() => showPart(name)}
               onClick={() => open(`/${name}`)}
             >
-              {nameOf(name)}
+              {partName(name, file.kind)}{' '}
+              {name === 'data' && <small>{fieldsIn(draft.data as Data)}</small>}
             </button>
           </li>
         ))}
         {blocks.map((block, index) => {
-          const name = titleOf(block)
-          const words = excerptOf(block)
           const kind = nameOf(block.type)
-          const rest = [words, kind].filter((each) => each !== name).join(' ')
+          const name = entryName(block) ?? kind
           const { handle, place } = sortable(list, index, move)
           return (
             <li key={block.id} {...place}>
               <button
                 type="button"
                 className="plain"
-                aria-label={`${t('edit', { name })} ${rest}`}
+                aria-label={t('edit', { name: name === kind ? name : `${name}, ${kind}` })}
                 {...handle}
                 onFocus={() => isPage && showPart(`blocks/${block.id}`)}
                 onClick={() => open(`${list}/${index}`)}
               >
-                {words} <small>{kind}</small>
+                {name} {name !== kind && <small>{kind}</small>}
               </button>
               <span className="tools">
                 <Tool
@@ -90,12 +90,12 @@ export function PartList(props: {
                 <Tool
                   label={t('duplicate', { name })}
                   sign="+"
-                  onClick={() => put(blocks.toSpliced(index + 1, 0, copyOf(block, blocks)))}
+                  onClick={() => void put(blocks.toSpliced(index + 1, 0, copyOf(block, blocks)))}
                 />
                 <Tool
                   label={t('remove', { name })}
                   sign="×"
-                  onClick={() => put(blocks.toSpliced(index, 1))}
+                  onClick={() => void put(blocks.toSpliced(index, 1))}
                 />
               </span>
             </li>
@@ -105,9 +105,7 @@ export function PartList(props: {
       <AddBlock
         types={blockTypes(file.schema, schemaAt(file.schema, draft, list))}
         onAdd={async (type) => {
-          const { path, revision } = file
-          await write('block', { path, revision, at: `${list}/${blocks.length}`, type })
-          await editor.reload()
+          await put([...blocks, copyOf(await read<Block>('block', { type }), blocks)])
           open(`${list}/${blocks.length}`)
         }}
       />
@@ -162,14 +160,13 @@ function AddBlock(props: {
   )
 }
 
-function titleOf({ title, caption, id }: Block): string {
-  return [title, caption, id].find((each) => typeof each === 'string') as string
-}
-
-/** What tells a block from others to who reads the page: its title, or the beginning of its text. */
-function excerptOf({ title, caption, text, type }: Block): string {
-  const words = [title, caption, text].find((each) => typeof each === 'string') ?? nameOf(type)
-  return words.length > EXCERPT ? `${words.slice(0, EXCERPT).trimEnd()} …` : words
+/** Names the first fields of a part, by which an editor knows what is in it. */
+function fieldsIn(data: Data): string {
+  const [first = [], more = []] = [
+    Object.keys(data).slice(0, FIELDS),
+    Object.keys(data).slice(FIELDS),
+  ]
+  return first.map(nameOf).join(', ') + (more.length > 0 ? ' …' : '')
 }
 
 function copyOf(block: Block, blocks: Block[]): Block {

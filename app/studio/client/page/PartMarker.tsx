@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { excerpt } from '#shared/content/entry_name'
 import { nameOf, t } from '../words/texts'
 
 /** The attribute by which the site marks its parts. */
@@ -43,7 +44,7 @@ export function PartMarker({ onOpen }: { onOpen: (part: string, url?: string) =>
   return (
     <div className="mark" style={{ left, top, width, height }}>
       <button type="button" tabIndex={-1} onClick={() => open(part, onOpen)}>
-        {t('edit', { name: partName(name, part) })}
+        {t('edit', { name: nameIn(name, part) })}
       </button>
     </div>
   )
@@ -66,10 +67,12 @@ export function showPart(name: string, block: ScrollLogicalPosition = 'center'):
   return part !== null
 }
 
-function partName(part: string, { textContent }: Element): string {
+/** Names a part as the page does: by its heading, else by the beginning of its text. */
+function nameIn(part: string, element: Element): string {
   const [name, id] = part.split('/')
-  if (name === 'page') return textContent
-  return id === undefined ? nameOf(name) : name === 'blocks' ? id : `${nameOf(name)} ${id}`
+  if (id === undefined) return nameOf(name)
+  const words = element.querySelector('h2, h3')?.textContent ?? element.textContent
+  return name === 'page' || name === 'blocks' ? excerpt(words) : `${nameOf(name)} ${id}`
 }
 
 /** A link covers the card that it is in; a part of the page has no box of its own. */

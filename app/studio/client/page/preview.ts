@@ -1,9 +1,10 @@
 import { router } from '@inertiajs/react'
 import { Marked } from 'marked'
+import { isObject } from '#shared/content/text_at'
 import type { Data } from '../api'
 import type { FileEditor } from '../file/FileEditor'
 import { schemaAt } from '../forms/schema'
-import { isObject, valueAt } from '../values'
+import { valueAt } from '../values'
 
 /** Markdown as HTML, until the server has read the saved file. HTML within it stays text. */
 const marked = new Marked({

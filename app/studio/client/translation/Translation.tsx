@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
+import { textAt, withText } from '#shared/content/text_at'
 import { type Data, write } from '../api'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
 import { Status } from '../file/Status'
-import { isObject, localeOf, valueAt } from '../values'
+import { localeOf } from '../values'
 import { t } from '../words/texts'
 
 /** The states in which a text waits for its translator. */
@@ -11,7 +12,7 @@ const OPEN = new Set(['missing', 'outdated'])
 /** The texts of a file beside those of its source, each with its state. */
 export function Translation({ editor, part = '' }: { editor: FileEditor; part?: string }) {
   const { file, draft } = useEditedFile(editor)
-  const { path, source, texts = [] } = file
+  const { path, texts = [] } = file
   const shown = texts.filter(({ pointer }) => `${pointer}/`.startsWith(`${part}/`))
   useEffect(() => {
     if (part) document.querySelector<HTMLElement>('#studio .translation textarea')?.focus()
@@ -39,7 +40,7 @@ export function Translation({ editor, part = '' }: { editor: FileEditor; part?: 
       <small>
         {t('open_texts', { count: shown.filter(({ state }) => OPEN.has(state)).length })}
       </small>
-      {shown.map(({ name, pointer, source: original, state, diff, terms = [] }) => (
+      {shown.map(({ name, steps, pointer, source: original, state, diff, terms = [] }) => (
         <div key={name} className="translation">
           <label htmlFor={`text/${name}`}>
             <Source text={original} terms={terms} /> <small className={state}>{t(state)}</small>
@@ -61,9 +62,9 @@ export function Translation({ editor, part = '' }: { editor: FileEditor; part?: 
           <textarea
             id={`text/${name}`}
             lang={localeOf(path)}
-            value={textOf(draft, name) ?? ''}
+            value={textAt(draft, steps) ?? ''}
             onChange={({ target }) =>
-              editor.change(withText(draft, source?.data, name, target.value || undefined) as Data)
+              editor.change(withText(draft, steps, target.value || undefined) as Data)
             }
             onBlur={() => void then(editor.save())}
           />
@@ -97,40 +98,4 @@ function Source({ text, terms }: { text: string; terms: readonly string[] }) {
       part
     )
   })
-}
-
-/** The names of a text consist of fields and, within lists, of ids. */
-function namesIn(name: string): string[] {
-  return name.split('/').map((part) => part.replaceAll('|', '/'))
-}
-
-function textOf(data: unknown, name: string): string | undefined {
-  const value = namesIn(name).reduce<unknown>(
-    (inner, part) =>
-      Array.isArray(inner) ? inner[placeOf(inner, part)] : valueAt(inner, `/${part}`),
-    data
-  )
-  return typeof value === 'string' ? value : undefined
-}
-
-/** Returns the data with another text; lists and entries that only the source has are added. */
-function withText(data: unknown, source: unknown, name: string, text: string | undefined): unknown {
-  const [part, ...rest] = namesIn(name)
-  if (part === undefined || name === '') return text
-  const below = rest.map((each) => each.replaceAll('/', '|')).join('/')
-  if (Array.isArray(source)) {
-    const entries: unknown[] = Array.isArray(data) ? data : []
-    const place = placeOf(entries, part)
-    const inner = source[placeOf(source, part)] as unknown
-    const entry = withText(place === -1 ? { id: part } : entries[place], inner, below, text)
-    return place === -1 ? [...entries, entry] : entries.with(place, entry)
-  }
-  const fields = isObject(data) ? data : {}
-  const inner = isObject(source) ? source[part] : undefined
-  return { ...fields, [part]: withText(fields[part], inner, below, text) }
-}
-
-/** Returns the place of an entry by its id; -1 if there is none. */
-function placeOf(list: readonly unknown[], part: string): number {
-  return list.findIndex((entry) => isObject(entry) && String(entry.id) === part)
 }

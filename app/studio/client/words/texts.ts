@@ -85,11 +85,11 @@ const TEXTS = {
   ],
   create_do: ['Anlegen', 'Create'],
   duplicate_page: ['Seite verdoppeln', 'Duplicate the page'],
-  duplicate_note: [
+  duplicate_page_note: [
     'Die Kopie ist ein Entwurf, mit allen Übersetzungen.',
     'The copy is a draft, with all translations.',
   ],
-  duplicate_do: ['Verdoppeln', 'Duplicate'],
+  duplicate_page_do: ['Verdoppeln', 'Duplicate'],
   copy_of: ['{title} (Kopie)', '{title} (copy)'],
   copy: ['kopie', 'copy'],
   rename: ['Adresse ändern', 'Change the address'],
@@ -111,11 +111,11 @@ const TEXTS = {
   ],
   unpublish_do: ['Zum Entwurf machen', 'Make it a draft'],
   preview_link: ['Vorschau-Link', 'Preview link'],
-  preview_note: [
+  preview_link_note: [
     'Wer ihn hat, sieht diese Seite in dieser Sprache, sieben Tage lang.',
     'Whoever has it sees this page in this language, for seven days.',
   ],
-  preview_do: ['Link erstellen', 'Make a link'],
+  preview_link_do: ['Link erstellen', 'Make a link'],
   copy_link: ['Kopieren', 'Copy'],
   copied: ['Kopiert', 'Copied'],
   not_loaded: [
@@ -154,6 +154,14 @@ const KINDS: Record<string, [german: string, english: string]> = {
   'Root/Show': ['Freie Seite', 'Free page'],
 }
 
+/** English names of parts whose fields are called otherwise than editors do. */
+const ENGLISH: Record<string, string> = {
+  data: 'More content',
+  hero: 'Header of the page',
+  intro: 'Introduction',
+  meta: 'For search engines',
+}
+
 const isGerman = navigator.language.startsWith('de')
 export const LANGUAGE = isGerman ? 'de' : 'en'
 
@@ -166,9 +174,15 @@ export function t(name: keyof typeof TEXTS, values: Record<string, string | numb
 /** Returns the name of a field or a block in words; in English, its own name is read as words. */
 export function nameOf(key: string): string {
   const german: Record<string, string> = NAMES
-  if (isGerman && german[key]) return german[key]
+  const own = isGerman ? german[key] : ENGLISH[key]
+  if (own) return own
   const words = key.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Returns the name of a part of a page; what only pages of its kind have is called by the kind. */
+export function partName(part: string, kind: string): string {
+  return part === 'data' && kind in KINDS ? kindName(kind) : nameOf(part)
 }
 
 /** Returns the name of one of the values that a field may have. */
@@ -187,6 +201,9 @@ export function describe(description: string | undefined): string | undefined {
   return isGerman && description !== undefined ? (german[description] ?? description) : description
 }
 
+/** Names with commas between them. */
+const LIST = /^[\w|./-]+(, [\w|./-]+)+$/
+
 const PLACE = /\{(\d)\}/g
 
 /** German sentences, each with what finds its English one, whose values stand for `{0}` and `{1}`. */
@@ -200,8 +217,13 @@ export function say(sentence: string): string {
   const [pattern, german] = GERMAN_SENTENCES.find(([english]) => english.test(sentence)) ?? []
   if (!isGerman || !pattern || !german) return sentence
   const values = pattern.exec(sentence)?.slice(1) ?? []
-  return german.replaceAll(PLACE, (_, place: string) => {
-    const value = values[Number(place)]
-    return Object.hasOwn(NAMES, value) ? nameOf(value) : say(value)
-  })
+  return german.replaceAll(PLACE, (_, place: string) => inWords(values[Number(place)]))
+}
+
+/** Returns a value of a sentence: the names of fields as `meta/title` or `blocks.history.text`, or what else it is. */
+function inWords(value: string): string {
+  if (LIST.test(value)) return value.split(', ').map(inWords).join(', ')
+  const steps = value.split(/[./]/)
+  const isField = [steps[0], ...steps.slice(-1)].every((name) => Object.hasOwn(NAMES, name))
+  return isField ? steps.map(nameOf).join(' › ') : say(value)
 }

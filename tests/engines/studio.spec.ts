@@ -1,0 +1,31 @@
+import { COMPANY, DevelopmentServer } from '../browser/site/development_server'
+import { test as base, expect } from './test'
+
+const test = base.extend<object, { server: DevelopmentServer }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern here
+    async ({}, use) => {
+      const server = await DevelopmentServer.start({ STUDIO: 'true' })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 0 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+})
+
+test('a part that is clicked is written, saved and taken back', async ({ tab, server }) => {
+  await tab.open('/de/unternehmen')
+  const before = server.content.read(COMPANY)
+  await tab.part('#studio h2', 'Parts of this page').shown()
+  await tab.part('main h2', 'Geschichte').click()
+  await tab.part('#studio h2', 'Text').expectFocused()
+  await tab.part('#studio input[id$="_title"]').fill('Herkunft')
+  await tab.part('main h2', 'Herkunft').shown()
+  await tab.part('#studio button', 'Save').click()
+  await expect.poll(() => server.content.read(COMPANY)).toContain('title: Herkunft')
+  await tab.part('#studio b', 'Saved').shown()
+  await tab.part('#studio button', 'Undo').click()
+  await expect.poll(() => server.content.read(COMPANY)).toBe(before)
+  await tab.part('main h2', 'Geschichte').shown()
+})
