@@ -28,7 +28,7 @@ export function ResultHead(props: ResultHeadProps) {
       {count === 0 ? (
         <p className="measure mt-3">{props.none}</p>
       ) : (
-        <p className="mt-1 text-sm text-steel">
+        <p className="text-sm text-steel">
           <span>{`${t('catalogue.ui.groups', { count: groups })}.`}</span>
           {props.narrows && <span className="lg:hidden">{` ${t('adviser.ui.narrow')}`}</span>}
         </p>
@@ -82,7 +82,7 @@ export function AdviceResult({ fits, misses, query }: AdviceResultProps) {
           </ul>
         </Disclosure>
       )}
-      <p className="mt-2 flex flex-wrap gap-x-8 gap-y-1 print:hidden">
+      <p className="mt-1 flex flex-wrap gap-x-8 print:hidden">
         {fits.length > 1 && <CompareFits fits={fits} />}
         <AskPerson query={query} isLast={isNone} />
       </p>
@@ -120,7 +120,7 @@ function CompareFits({ fits }: { fits: readonly AdviserFit[] }) {
   return (
     <RouteLink
       to={{ ...target, href: `${href}?${compareQuery(best)}` }}
-      className="text-link inline-block py-2 font-medium"
+      className="text-link inline-block py-1 font-medium"
     >
       {t('comparison.these')}
     </RouteLink>
@@ -135,7 +135,7 @@ function AskPerson({ query, isLast }: { query: string | undefined; isLast: boole
     <RouteLink
       to={ask()}
       data-button={isLast ? 'secondary' : undefined}
-      className={isLast ? ASK : 'text-link inline-block py-2 font-medium'}
+      className={isLast ? ASK : 'text-link inline-block py-1 font-medium'}
     >
       {t('adviser.ui.ask_person')}
     </RouteLink>

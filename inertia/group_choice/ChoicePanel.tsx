@@ -83,7 +83,7 @@ export function ChoicePanel(props: {
             <span className="sr-only">{` ${article}`}</span>
           </Button>
         )}
-        <div className="flex gap-2 max-xs:flex-wrap">
+        <div className="flex gap-2 wrap-break-word max-xs:flex-wrap">
           <span className="grid grow">
             <Button variant="outline" page={sampleLink(sampleOf(group.key, choice)).href}>
               {t('catalogue.ui.sample')}

@@ -60,7 +60,11 @@ test('a long result has one more question on top', async ({ page }) => {
   await expect(page.locator('#result')).not.toHaveText('13 Artikel passen')
 })
 
-for (const path of ['/fr/produits/conseiller-profiles', '/pl/produkty/doradca-profili']) {
+for (const path of [
+  '/da/produkter/profilguide',
+  '/es/productos/asesor-de-perfiles',
+  '/fr/produits/conseiller-profiles',
+]) {
   test(`the result of each situation of ${path} is short`, async ({ page }) => {
     await open(page, path)
     const links = page.getByRole('main').locator('a[href*="step=result"]')
