@@ -16,7 +16,7 @@ const test = base.extend<object, { server: DevelopmentServer }>({
 
 test('a part that is clicked is written, saved and taken back', async ({ tab, server }) => {
   await tab.open('/de/unternehmen')
-  const before = server.content.read(COMPANY)
+  const before = await server.content.read(COMPANY)
   await tab.part('#studio h2', 'Parts of this page').shown()
   await tab.part('main h2', 'Geschichte').click()
   await tab.part('#studio h2', 'Text').expectFocused()

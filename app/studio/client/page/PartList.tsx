@@ -162,11 +162,8 @@ function AddBlock(props: {
 
 /** Names the first fields of a part, by which an editor knows what is in it. */
 function fieldsIn(data: Data): string {
-  const [first = [], more = []] = [
-    Object.keys(data).slice(0, FIELDS),
-    Object.keys(data).slice(FIELDS),
-  ]
-  return first.map(nameOf).join(', ') + (more.length > 0 ? ' …' : '')
+  const names = Object.keys(data).map(nameOf)
+  return names.length > FIELDS ? `${names.slice(0, FIELDS).join(', ')} …` : names.join(', ')
 }
 
 function copyOf(block: Block, blocks: Block[]): Block {
