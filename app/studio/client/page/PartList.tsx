@@ -32,9 +32,9 @@ export function PartList(props: {
   const open = (pointer: string) => onOpen({ name: 'part', pointer })
   const put = (next: Block[]) => {
     editor.change(withValue(draft, list, next))
-    return editor.save()
+    void editor.save()
   }
-  const move = (from: number, to: number) => void put(moved(blocks, from, to))
+  const move = (from: number, to: number) => put(moved(blocks, from, to))
   const others = isPage ? ['hero', 'intro', 'data', 'meta'].filter((name) => name in draft) : []
 
   return (
@@ -90,12 +90,12 @@ export function PartList(props: {
                 <Tool
                   label={t('duplicate', { name })}
                   sign="+"
-                  onClick={() => void put(blocks.toSpliced(index + 1, 0, copyOf(block, blocks)))}
+                  onClick={() => put(blocks.toSpliced(index + 1, 0, copyOf(block, blocks)))}
                 />
                 <Tool
                   label={t('remove', { name })}
                   sign="×"
-                  onClick={() => void put(blocks.toSpliced(index, 1))}
+                  onClick={() => put(blocks.toSpliced(index, 1))}
                 />
               </span>
             </li>
@@ -105,7 +105,7 @@ export function PartList(props: {
       <AddBlock
         types={blockTypes(file.schema, schemaAt(file.schema, draft, list))}
         onAdd={async (type) => {
-          await put([...blocks, copyOf(await read<Block>('block', { type }), blocks)])
+          put([...blocks, copyOf(await read<Block>('block', { type }), blocks)])
           open(`${list}/${blocks.length}`)
         }}
       />
