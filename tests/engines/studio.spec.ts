@@ -16,9 +16,10 @@ const test = base.extend<object, { server: DevelopmentServer }>({
 
 test('a part that is clicked is written, saved and taken back', async ({ tab, server }) => {
   await tab.open('/de/unternehmen')
-  const before = server.content.read(COMPANY)
+  const before = await server.content.read(COMPANY)
   await tab.part('#studio h2', 'Parts of this page').shown()
-  await tab.part('main h2', 'Geschichte').click()
+  /** By its event: within the scaled page, WebKit names no point that hits the part. */
+  await tab.part('main h2', 'Geschichte').evaluate((part) => part.click())
   await tab.part('#studio h2', 'Text').expectFocused()
   await tab.part('#studio input[id$="_title"]').fill('Herkunft')
   await tab.part('main h2', 'Herkunft').shown()

@@ -152,6 +152,8 @@ test('a picture is seen and described where it is chosen, and a new one is check
   await page.getByRole('button', { name: 'Edit: Header of the page' }).click()
   const picture = page.locator('.picture')
   const seen = picture.locator(':scope > img')
+  /** The form of its texts says whether they are saved. */
+  const said = picture.locator(':scope > output')
   await expect(seen).toHaveJSProperty('naturalWidth', 1600)
   await picture.getByText('Alternative text, crop, where it is used').click()
   await expect(picture).toContainText('pages/home/index/de.yaml')
@@ -175,7 +177,7 @@ test('a picture is seen and described where it is chosen, and a new one is check
   await picture.getByRole('button', { name: 'Choose a picture' }).click()
   const file = picture.getByLabel('Drop a picture here, or choose one')
   await file.setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no') })
-  await expect(picture.getByRole('status')).toContainText('The file hero/x.jpg cannot be used')
+  await expect(said).toContainText('The file hero/x.jpg cannot be used')
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1000"/>'
   const dropped = await page.evaluateHandle((text) => {
     const data = new DataTransfer()
@@ -183,7 +185,7 @@ test('a picture is seen and described where it is chosen, and a new one is check
     return data
   }, svg)
   await picture.dispatchEvent('drop', { dataTransfer: dropped })
-  await expect(picture.getByRole('status')).toContainText('Added as hero/neu.svg')
+  await expect(said).toContainText('Added as hero/neu.svg')
   await expect(seen).toHaveJSProperty('naturalWidth', 2000)
   await page.getByRole('button', { name: 'Save', exact: true }).last().click()
   await expect

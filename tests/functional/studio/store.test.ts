@@ -97,6 +97,16 @@ test('what has changed is said entry by entry, wherever an entry stands now', as
   ])
 })
 
+test('of changed files the check finds what it finds in them among all', async () => {
+  const { findProblems } = await import('#content/checking/find_problems')
+  await edit(COMPANY, (text) => text.replace('intro: ', 'intro: Text folgt ... '))
+  const files = new Set([COMPANY, OTHER])
+  const found = await findProblems(site.content.root)
+  const own = found.filter(({ file }) => files.has(file))
+  expect(own.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['placeholder', 'ellipsis']))
+  expect(await findProblems(site.content.root, undefined, { files })).toEqual(own)
+})
+
 test('what git refuses is said in its words, and nothing is committed', async () => {
   const before = git('rev-parse', 'HEAD')
   const hook = join(site.content.root, '.git/hooks/pre-commit')

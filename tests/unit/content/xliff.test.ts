@@ -165,10 +165,10 @@ blocks:
 
   test('keeps comments and everything else, and adds what is missing by the ids', () => {
     const title: Step[] = [{ field: 'meta' }, { field: 'title' }]
-    const text: Step[] = [{ field: 'blocks' }, { id: 'sites' }, { field: 'text' }]
+    const body: Step[] = [{ field: 'blocks' }, { id: 'sites' }, { field: 'text' }]
     const data = withText(parseYaml(FILE).document.toJS(), title, 'The company: us')
-    const whole = withText(data, text, 'One\n\nTwo')
-    expect([textAt(whole, title), textAt(whole, text)]).toEqual(['The company: us', 'One\n\nTwo'])
+    const whole = withText(data, body, 'One\n\nTwo')
+    expect([textAt(whole, title), textAt(whole, body)]).toEqual(['The company: us', 'One\n\nTwo'])
     expect(editYaml(FILE, whole)).toBe(`# What we are.
 path: company
 meta: { title: "The company: us" }

@@ -32,9 +32,9 @@ export function PartList(props: {
   const open = (pointer: string) => onOpen({ name: 'part', pointer })
   const put = (next: Block[]) => {
     editor.change(withValue(draft, list, next))
-    return editor.save()
+    void editor.save()
   }
-  const move = (from: number, to: number) => void put(moved(blocks, from, to))
+  const move = (from: number, to: number) => put(moved(blocks, from, to))
   const others = isPage ? ['hero', 'intro', 'data', 'meta'].filter((name) => name in draft) : []
 
   return (
@@ -90,12 +90,12 @@ export function PartList(props: {
                 <Tool
                   label={t('duplicate', { name })}
                   sign="+"
-                  onClick={() => void put(blocks.toSpliced(index + 1, 0, copyOf(block, blocks)))}
+                  onClick={() => put(blocks.toSpliced(index + 1, 0, copyOf(block, blocks)))}
                 />
                 <Tool
                   label={t('remove', { name })}
                   sign="×"
-                  onClick={() => void put(blocks.toSpliced(index, 1))}
+                  onClick={() => put(blocks.toSpliced(index, 1))}
                 />
               </span>
             </li>
@@ -105,7 +105,7 @@ export function PartList(props: {
       <AddBlock
         types={blockTypes(file.schema, schemaAt(file.schema, draft, list))}
         onAdd={async (type) => {
-          await put([...blocks, copyOf(await read<Block>('block', { type }), blocks)])
+          put([...blocks, copyOf(await read<Block>('block', { type }), blocks)])
           open(`${list}/${blocks.length}`)
         }}
       />
@@ -162,11 +162,8 @@ function AddBlock(props: {
 
 /** Names the first fields of a part, by which an editor knows what is in it. */
 function fieldsIn(data: Data): string {
-  const [first = [], more = []] = [
-    Object.keys(data).slice(0, FIELDS),
-    Object.keys(data).slice(FIELDS),
-  ]
-  return first.map(nameOf).join(', ') + (more.length > 0 ? ' …' : '')
+  const names = Object.keys(data).map(nameOf)
+  return names.length > FIELDS ? `${names.slice(0, FIELDS).join(', ')} …` : names.join(', ')
 }
 
 function copyOf(block: Block, blocks: Block[]): Block {
