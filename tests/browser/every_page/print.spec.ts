@@ -210,6 +210,16 @@ const SHEETS = [
     '/de/produkte/uebergangsprofile/uebergang-38-clip?h=12&article=10102&colour=silver_matt&length=270',
     3,
   ],
+  [
+    'a product group with inserts, accessories and a long text',
+    '/de/produkte/treppenkanten/treppenkante-52-mit-einlage',
+    3,
+  ],
+  [
+    'a product group with accessories and hints',
+    '/de/produkte/bewegungsfugenprofile/bewegungsfuge-35-buendig',
+    3,
+  ],
   ['the contact page', '/de/kontakt', 2],
   [
     'the contact page of a sample',
