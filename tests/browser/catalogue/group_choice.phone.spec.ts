@@ -58,7 +58,7 @@ test('the way of fixing goes along to the sample and into the text to be tendere
     'href',
     /\bfixing=clip\b/
   )
-  await expect(page.locator('a[href*="/tender/10102-de.txt"]').first()).toHaveAttribute(
+  await expect(page.locator('#documents a[href*="/tender/10102-de.txt"]')).toHaveAttribute(
     'href',
     /\?fixing=clip$/
   )
