@@ -40,8 +40,9 @@ export type TenderedChoice = { colour?: string; fixing?: string }
 
 /** Adds what is chosen to the address of a tender text. */
 export function withChosen(path: string, { colour, fixing }: TenderedChoice): string {
-  const query = new URLSearchParams({ ...(colour && { colour }), ...(fixing && { fixing }) })
-  return query.size > 0 ? `${path}?${query}` : path
+  const chosen = { ...(colour && { colour }), ...(fixing && { fixing }) }
+  const query = new URLSearchParams(chosen).toString()
+  return query ? `${path}?${query}` : path
 }
 
 /** The languages of tender texts. */

@@ -8,7 +8,7 @@ export function RelatedGroups(props: {
   groups: PageProps<'ProductFamilies/ShowGroup'>['related']
 }) {
   return (
-    <ul className="strip lg:grid-cols-4 print:grid-cols-4">
+    <ul className="strip lg:grid-cols-4">
       {props.groups.map((group) => (
         <li key={group.key} className="relative border-t border-ink pt-3">
           <img

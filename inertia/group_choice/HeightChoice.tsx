@@ -109,8 +109,9 @@ function ArticleCard(props: {
         onChange={() => props.onChoose(number)}
       />
       <span>
-        <b className="font-semibold">{number}</b>
-        <span className="ml-4 text-sm text-steel">{variant.surface}</span>
+        <b className="mr-4 font-semibold">{number}</b>
+        <wbr />
+        <span className="text-sm text-steel">{variant.surface}</span>
         {props.code && <span className="ml-4 text-sm font-medium">{props.code}</span>}
       </span>
       <span className="text-sm font-medium whitespace-nowrap">

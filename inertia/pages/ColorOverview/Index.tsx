@@ -22,7 +22,7 @@ export default function Index(props: PageProps<'ColorOverview/Index'>) {
   return (
     <ContentPage page={page} compact>
       <BarLight />
-      <div className="container-page mt-4 lg:mt-12">
+      <div className="container-page mt-4 pb-0 lg:mt-12">
         <FilterForm choices={choices} result={t('global.catalogue.colours', { count })} />
         {none && <EmptyState {...none} />}
       </div>

@@ -153,12 +153,13 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
             id="used-in"
             title={t('catalogue.ui.used_in')}
             more={{ route: ROUTES.projects, label: t('catalogue.ui.all_references') }}
+            className="print:hidden"
           >
             <ProjectList projects={projects} />
           </Section>
         )}
         {related.length > 0 && (
-          <Section title={t('catalogue.ui.related')}>
+          <Section title={t('catalogue.ui.related')} className="print:hidden">
             <RelatedGroups groups={related} />
           </Section>
         )}

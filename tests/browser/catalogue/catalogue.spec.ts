@@ -241,7 +241,7 @@ test('no colour or decor is alone in a row', async ({ page }) => {
 test('the name of a colour or decor has room for its longest word', async ({ page }) => {
   for (const path of ['/de/farben', '/de/dekore']) {
     await open(page, path)
-    for (const width of [768, 1024, 1440]) {
+    for (const width of [320, 360, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const cut = await page.locator('.swatch-chips summary').evaluateAll((chips: HTMLElement[]) =>
         chips.flatMap((chip) => {

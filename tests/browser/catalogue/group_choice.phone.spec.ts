@@ -1,4 +1,5 @@
 import { expectAccessible } from '../accessibility'
+import { brokenWords } from '../layout'
 import { formTest as test } from '../reading'
 import { STILL, withoutGraphicsCard } from '../solid/solid'
 import { CORE, expect, open, test as ownTab } from '../test'
@@ -39,6 +40,28 @@ test('the bar keeps its height with a long button, once the choice is on the lis
   const [outer, inner] = await Promise.all([bar.boundingBox(), listed.boundingBox()])
   expect(inner?.y).toBeGreaterThanOrEqual(outer?.y ?? 0)
   expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual(640)
+})
+
+test('the finish beside the number of an article keeps its words whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/fi/tuotteet/porraslistat/porraslista-38-clip')
+  await expect(page.getByText('mattaanodisoitu').first()).toBeVisible()
+  expect(await brokenWords(page, '.option')).toEqual([])
+})
+
+test('the way of fixing goes along to the sample and into the text to be tendered', async ({
+  page,
+}) => {
+  await open(page, `${GROUP}?article=10102&fixing=clip`)
+  const choice = page.locator('#choice')
+  await expect(choice.getByRole('link', { name: 'Muster anfragen' })).toHaveAttribute(
+    'href',
+    /\bfixing=clip\b/
+  )
+  await expect(page.locator('#documents a[href*="/tender/10102-de.txt"]')).toHaveAttribute(
+    'href',
+    /\?fixing=clip$/
+  )
 })
 
 ownTab(

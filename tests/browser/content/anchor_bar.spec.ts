@@ -15,6 +15,29 @@ test('the bar of links says which part of the page is in view', async ({ page })
   await expect(current.filter({ hasText: 'Treppe' })).toHaveCount(0)
 })
 
+test('a page of more than three parts has the bar, a shorter one has none', async ({ page }) => {
+  const PARTS = [
+    ['/de/unternehmen', 9],
+    ['/de/datenschutz', 12],
+    ['/de/barrierefreiheit', 6],
+    ['/de/impressum', 7],
+    ['/de/service', 10],
+    ['/de/service/downloads', 4],
+    ['/de/newsletter', 4],
+    ['/de/jobs/anwendungstechniker', 4],
+    ['/de/service/kontrast', 0],
+  ] as const
+  for (const [path, count] of PARTS) {
+    await open(page, path)
+    const links = page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link')
+    await expect(links, path).toHaveCount(count)
+    const missing = await links.evaluateAll((all: HTMLAnchorElement[]) =>
+      all.map(({ hash }) => hash.slice(1)).filter((id) => !document.getElementById(id))
+    )
+    expect(missing, path).toEqual([])
+  }
+})
+
 test('at the end of the page its last part is marked, and at the top none', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 1600 })
   await open(page, '/de/kontakt')
@@ -41,6 +64,17 @@ test('questions are searched on their page, by keyboard', async ({ page }) => {
 
 freshTest.describe('without JavaScript', () => {
   freshTest.use({ javaScriptEnabled: false })
+
+  freshTest('the links lead to the parts of the company’s page', async ({ page }) => {
+    await page.goto('/de/unternehmen')
+    const bar = page.getByRole('navigation', { name: 'Auf dieser Seite' })
+    await bar.getByRole('link', { name: 'Werkstatt' }).click()
+    await expect(page).toHaveURL(/#part-workshop$/)
+    const heading = page.getByRole('heading', { name: 'Werkstatt' })
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    const [links, title] = await Promise.all([bar.boundingBox(), heading.boundingBox()])
+    expect(title?.y).toBeGreaterThan((links?.y ?? 0) + (links?.height ?? 0))
+  })
 
   freshTest(
     'questions are searched by a form, which says if nothing is found',

@@ -205,6 +205,16 @@ const SHEETS = [
     3,
   ],
   ['the guides', '/de/service/montageanleitungen', 14],
+  [
+    'a product group with inserts, accessories and a long text',
+    '/de/produkte/treppenkanten/treppenkante-52-mit-einlage',
+    3,
+  ],
+  [
+    'a product group with accessories and hints',
+    '/de/produkte/bewegungsfugenprofile/bewegungsfuge-35-buendig',
+    3,
+  ],
   ['the contact page', '/de/kontakt', 2],
   [
     'the contact page of a sample',
