@@ -5,7 +5,7 @@ import { date, externalUrl, imageFile, publishedFile, text } from '#content/sche
 import type { WithLang } from '#content/schema/with_lang'
 import { toThumbnail } from '#media/pictures/thumbnail'
 
-const poster = imageFile(900).optional().describe('The picture before the film starts.')
+const posterFile = imageFile(900).optional().describe('The picture before the film starts.')
 
 /** A self-hosted video: one or more source formats, and captions as WebVTT per language. */
 const ownVideoSchema = z.strictObject({
@@ -24,7 +24,7 @@ const ownVideoSchema = z.strictObject({
   captions: publishedFile(['vtt']).describe(
     'What is said, as a WebVTT file below resources/media.'
   ),
-  poster,
+  poster: posterFile,
   published_on: date().optional().describe('Since when the film is shown, for search engines.'),
   seconds: z.int().positive().optional().describe('How long the film runs, for search engines.'),
 })
@@ -35,7 +35,7 @@ const externalVideoSchema = z.strictObject({
     .literal('external')
     .describe('Whether the film is ours (own) or on another site (external).'),
   link: externalUrl().describe('The address of the film’s player.'),
-  poster,
+  poster: posterFile,
 })
 
 type OwnVideo = z.output<typeof ownVideoSchema> & WithLang
