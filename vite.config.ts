@@ -19,7 +19,7 @@ const hasStudio = (command: string) => command === 'serve' && process.env.STUDIO
 const FILES = [
   {
     name: 'app',
-    test: /inertia[\\/](app|content[\\/]ContentPage|blocks[\\/]LinkedBlocks|home[\\/]Slider|ui[\\/]loading[\\/]fetchWithTimeout)\.tsx?$/,
+    test: /inertia[\\/](app|content[\\/]ContentPage|blocks[\\/]parts[\\/]LinkedBlocks|home[\\/]Slider|ui[\\/]loading[\\/]fetchWithTimeout)\.tsx?$/,
   },
   { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]/ },
   { name: 'catalogue', test: /inertia[\\/]catalogue[\\/]/, minShareCount: 3 },

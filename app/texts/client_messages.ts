@@ -15,6 +15,9 @@ const EVERYWHERE = [
   'errors.block',
 ]
 
+/** Texts below `EVERYWHERE` that only some components use: what has such a component sends them. */
+const OF_COMPONENTS = ['global.components.']
+
 /** Texts that stay on the server. */
 const SERVER_ONLY = [
   'global.meta.',
@@ -35,7 +38,7 @@ const everywhere = new WeakMap<readonly string[], Messages>()
 /** The messages that every page sends to the browser. */
 export function clientMessages(locale: Locale): Messages {
   const keys = textKeys(locale)
-  const messages = everywhere.get(keys) ?? messagesBelow(EVERYWHERE, locale)
+  const messages = everywhere.get(keys) ?? messagesBelow(EVERYWHERE, locale, OF_COMPONENTS)
   everywhere.set(keys, messages)
   return messages
 }
@@ -44,10 +47,14 @@ export function clientMessages(locale: Locale): Messages {
  * The compiled messages of keys, and of all keys below a prefix that ends with a dot. The browser
  * needs no ICU parser. Missing texts are in English (specification §9).
  */
-export function messagesBelow(prefixes: readonly string[], locale: Locale): Messages {
+export function messagesBelow(
+  prefixes: readonly string[],
+  locale: Locale,
+  except: readonly string[] = []
+): Messages {
   return Object.fromEntries(
     textKeys(locale)
-      .filter((key) => isBelow(prefixes, key) && !isBelow(SERVER_ONLY, key))
+      .filter((key) => isBelow(prefixes, key) && !isBelow([...SERVER_ONLY, ...except], key))
       .map((key) => [key, compiledText(locale, key) ?? key])
   )
 }

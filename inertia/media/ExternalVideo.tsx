@@ -13,7 +13,8 @@ const focus = (player: HTMLIFrameElement | null) => player?.focus()
 
 /**
  * A video of another site. Nothing is loaded from that site before a click. Then the sandboxed
- * player replaces the placeholder, a picture of ours and the consent, and gets the focus. Without JavaScript there is only a link.
+ * player replaces the placeholder, which may have a picture of ours, and gets the focus. Without
+ * JavaScript there is only a link.
  */
 export function ExternalVideo(props: { video: Video; title: string; titleLang?: string }) {
   const [isLoaded, setIsLoaded] = useState(false)
@@ -43,7 +44,6 @@ export function ExternalVideo(props: { video: Video; title: string; titleLang?: 
         <Picture
           image={poster}
           decorative
-          sizes="(min-width: 1024px) 55vw, 100vw"
           className="aspect-video size-full object-cover lg:col-span-7"
         />
       )}

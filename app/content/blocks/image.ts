@@ -15,4 +15,5 @@ export const Image = defineBlock('Image', {
     caption: text().optional().describe('What stands below the picture.'),
   },
   toProps: (content, context) => ({ ...content, image: context.images(content.image) }),
+  texts: ['global.components.image_gallery'],
 })

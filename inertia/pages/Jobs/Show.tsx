@@ -1,6 +1,6 @@
 import type { PageProps } from '#start/pages'
 import { ContactPerson } from '~/blocks/ContactPerson'
-import { LinkedBlocks } from '~/blocks/LinkedBlocks'
+import { LinkedBlocks } from '~/blocks/parts/LinkedBlocks'
 import { ContentPage } from '~/content/ContentPage'
 import { RecordHead } from '~/content/RecordHead'
 import { useText } from '~/context/useText'

@@ -1,7 +1,7 @@
 import type { WantedDocuments } from '#shared/group_documents'
 import { dataSheetArchive } from '#shared/group_files'
 import type { PageProps } from '#start/pages'
-import { LinkedBlocks } from '~/blocks/LinkedBlocks'
+import { LinkedBlocks } from '~/blocks/parts/LinkedBlocks'
 import { GroupDownloads } from '~/catalogue/GroupDownloads'
 import { ContentPage } from '~/content/ContentPage'
 import { PageIntro } from '~/content/PageIntro'

@@ -1,5 +1,5 @@
 import type { PageProps } from '#start/pages'
-import { LinkedBlocks } from '~/blocks/LinkedBlocks'
+import { LinkedBlocks } from '~/blocks/parts/LinkedBlocks'
 import { ContentPage } from '~/content/ContentPage'
 import { useText } from '~/context/useText'
 import { NewsletterForm } from '~/newsletter/form/NewsletterForm'

@@ -1,5 +1,5 @@
 import type { PageProps } from '#start/pages'
-import { LinkedBlocks } from '~/blocks/LinkedBlocks'
+import { LinkedBlocks } from '~/blocks/parts/LinkedBlocks'
 import { ContentPage } from '~/content/ContentPage'
 
 export default function Show(page: PageProps<'Root/Show'>) {

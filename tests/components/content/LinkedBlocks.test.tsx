@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Block, BlockOf } from '#content/blocks/blocks'
 import { blockAnchor } from '#shared/anchors'
-import { LinkedBlocks } from '~/blocks/LinkedBlocks'
+import { LinkedBlocks } from '~/blocks/parts/LinkedBlocks'
 import { render } from '../render'
 
 function text(id: string, title = id): BlockOf<'Text'> {
