@@ -200,9 +200,13 @@ test('a colour says more below its row, one at a time, until Escape', CORE, asyn
   const { name, details } = swatchOf(page, 'colour-silver_matt')
   await name.click()
   await expect(details).toContainText('Hellbezugswert 53')
-  const [chip, box] = [await name.boundingBox(), await details.boundingBox()]
-  expect(box?.y).toBeGreaterThan((chip?.y ?? 0) + (chip?.height ?? 0))
-  expect(box?.width).toBeGreaterThan(4 * (chip?.width ?? 0))
+  /** At one moment, because the page may scroll to what has opened. */
+  const [chip, box] = await details.evaluate(
+    (shown, above) => [above, shown].map((each) => (each as Element).getBoundingClientRect()),
+    await name.elementHandle()
+  )
+  expect(box.top).toBeGreaterThan(chip.bottom)
+  expect(box.width).toBeGreaterThan(4 * chip.width)
   await expectAccessible(page, [320, 1280])
 
   const other = swatchOf(page, 'colour-mill_finish')
