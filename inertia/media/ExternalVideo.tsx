@@ -38,7 +38,7 @@ export function ExternalVideo(props: { video: Video; title: string; titleLang?: 
   }
   return (
     <div
-      className={`grid bg-ink text-paper lg:grid-cols-12 ${poster ? 'lg:aspect-video' : 'sm:aspect-video'}`}
+      className={`on-ink grid bg-ink text-paper lg:grid-cols-12 ${poster ? 'lg:aspect-video' : 'sm:aspect-video'}`}
     >
       {poster && (
         <Picture
@@ -47,7 +47,7 @@ export function ExternalVideo(props: { video: Video; title: string; titleLang?: 
           className="aspect-video size-full object-cover lg:col-span-7"
         />
       )}
-      <div className="on-ink flex min-h-64 flex-col items-start justify-end gap-5 p-6 sm:p-12 lg:col-span-5">
+      <div className="flex min-h-64 flex-col items-start justify-end gap-5 p-6 sm:p-12 lg:col-span-5">
         <p className="text-sm text-steel-on-ink">{provider}</p>
         <h2 className="max-w-[24ch] text-h2" lang={props.titleLang}>
           {props.title}

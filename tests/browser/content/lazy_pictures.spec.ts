@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { alive, expect, footerLink, open, scrollTo, test } from '../test'
 
-const PAGE = '/de/unternehmen'
+const PAGE = '/de/service'
 const THUMB = /-thumb\.jpg$/
 
 /** The photograph far down on the page. */
 function photo(page: Page): Locator {
-  return page.getByRole('img', { name: /^Eichentreppe/ })
+  return page.getByRole('img', { name: /^Weiße Sockelleiste/ })
 }
 
 /** Scrolls until the photograph is so many pixels below the window. */
@@ -97,7 +97,7 @@ test('an animation is shown as it is, in place of its first frame', async ({ pag
         /"conversion_urls":\{"thumb"[^}]*\}/g,
         '"conversion_urls":{"thumb":"/media/turning-thumb.gif"}'
       )
-      .replaceAll(/"\/media\/stairs-\w+\.jpg"/g, '"/media/turning.gif"')
+      .replaceAll(/"\/media\/skirting-\w+\.jpg"/g, '"/media/turning.gif"')
     await route.fulfill({ response, body })
   })
   await open(page, '/de')

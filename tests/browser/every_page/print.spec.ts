@@ -181,7 +181,8 @@ test('a title stays with what follows, and at the end of a card with nothing', a
   const list = page.locator('details', { has: title }).getByRole('list')
   await expect(list).toHaveCSS('break-inside', 'avoid')
 
-  const last = page.getByRole('heading', { name: 'Wandanschluss 22 Drehkopf' })
+  await open(page, '/de')
+  const last = page.getByRole('heading', { name: 'Klinik am Tannenhang' })
   await expect(last).toHaveCSS('break-after', 'auto')
 
   await open(page, '/de/service/montageanleitungen')
