@@ -42,7 +42,7 @@ test('what the check refuses is said at its field and not written', async ({
 }) => {
   expectProblem(/422/)
   const before = await server.content.read(COMPANY)
-  await page.getByRole('button', { name: 'Edit: Geschichte' }).click()
+  await page.getByRole('button', { name: 'Edit: Geschichte, Text image' }).click()
   const text = page.getByRole('textbox', { name: 'Text' })
   await text.fill('')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -58,7 +58,7 @@ test('who meets the change of another sees both versions and chooses', async ({
 }) => {
   expectProblem(/409/)
   const before = await server.content.read(COMPANY)
-  await page.getByRole('button', { name: 'Edit: Geschichte' }).click()
+  await page.getByRole('button', { name: 'Edit: Geschichte, Text image' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Meine Herkunft')
   await server.content.edit(COMPANY, 'title: Geschichte', 'title: Ihre Herkunft')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -81,7 +81,7 @@ test('what is typed during a save stays, and an undo that is refused says why', 
   expectProblem(/409/)
   const before = await server.content.read(COMPANY)
   const release = await holdBack(page, '**/studio/api/file', { times: 1 })
-  await page.getByRole('button', { name: 'Edit: Geschichte' }).click()
+  await page.getByRole('button', { name: 'Edit: Geschichte, Text image' }).click()
   const title = page.getByRole('textbox', { name: 'Title' })
   await title.fill('Herkunft')
   await title.blur()
@@ -237,7 +237,7 @@ test('a text is changed and taken back by keyboard alone', async ({ page, server
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('button', { name: 'Whole page' })).toBeFocused()
   await page.getByRole('checkbox', { name: 'Edit' }).focus()
-  await reach(page.getByRole('button', { name: 'Edit: Geschichte' }))
+  await reach(page.getByRole('button', { name: 'Edit: Geschichte, Text image' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Text image', level: 2 })).toBeFocused()
   await reach(page.getByRole('textbox', { name: 'Title' }))
@@ -259,7 +259,7 @@ test('a text is changed and taken back by keyboard alone', async ({ page, server
 
 test('the panel can be used by everybody, and switched off', async ({ page }) => {
   await expectAccessibleAsItIs(page, '#studio')
-  await page.getByRole('button', { name: 'Edit: Geschichte' }).click()
+  await page.getByRole('button', { name: 'Edit: Geschichte, Text image' }).click()
   await expectAccessibleAsItIs(page, '#studio')
   const ids = await page.locator('#studio [id]').evaluateAll((all) => all.map(({ id }) => id))
   expect(ids.filter((id, place) => id === 'studio' || ids.indexOf(id) !== place)).toEqual([])

@@ -67,7 +67,7 @@ test('a picture that is dropped asks for its text, and is not written without on
 test('a link in a text is chosen by the title of its page', async ({ page }) => {
   await open(page, '/de/unternehmen')
   await arrive(page, '/de/unternehmen')
-  await page.getByRole('button', { name: 'Edit: Geschichte' }).click()
+  await page.getByRole('button', { name: 'Edit: Geschichte, Text image' }).click()
   const text = page.getByRole('textbox', { name: 'Text' })
   await text.fill('Fragen?')
   await text.press('Shift+Home')
