@@ -61,10 +61,10 @@ export function ChoicePanel(props: {
           </div>
         ))}
       </div>
-      <dl className="mt-3 grid grid-cols-words gap-x-4 gap-y-1 text-sm">
+      <dl className="mt-3 grid grid-cols-[auto_minmax(min-content,1fr)] max-xs:grid-cols-1 gap-x-4 gap-y-1 text-sm wrap-break-word">
         {choice.facts.map(({ id, label, text }) => (
           <div key={id} className="contents">
-            <dt className="text-steel">{label}</dt>
+            <dt className="max-w-44 text-steel">{label}</dt>
             <dd className="font-medium first-letter:uppercase">{text}</dd>
           </div>
         ))}

@@ -71,6 +71,7 @@ export function GroupChoice(props: GroupChoiceProps) {
           link={link}
         />
         <LengthChoice
+          number={chips.length > 0 ? 3 : 2}
           articles={choosable}
           choice={shown}
           centimetre={centimetre}

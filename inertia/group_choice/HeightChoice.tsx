@@ -4,6 +4,7 @@ import type { ShownChoice } from '#catalogue/choice/shown_choice'
 import { articleAnchor } from '#shared/anchors'
 import { type ChoosableArticle, rangeOf } from '#shared/article_choice'
 import { useText } from '~/context/useText'
+import { PartNumber } from '~/group_choice/PartNumber'
 
 /**
  * The height of the covering and the article. Each article has its range on a ruler over all
@@ -29,7 +30,10 @@ export function HeightChoice(props: {
   const ruler = range && { min: range.min - 1, max: range.max + 1 }
   return (
     <fieldset className="print:hidden">
-      <legend className="font-semibold">{t('catalogue.ui.articles')}</legend>
+      <legend className="font-semibold">
+        <PartNumber number={1} />
+        <span>{t('catalogue.ui.articles')}</span>
+      </legend>
       {ruler && (
         <label className="mt-3 flex flex-wrap items-center gap-3 text-sm text-steel">
           <input

@@ -1,9 +1,12 @@
 import type { ShownChoice } from '#catalogue/choice/shown_choice'
 import { type ChoosableArticle, lengthsOf, possibleArticles } from '#shared/article_choice'
 import { useText } from '~/context/useText'
+import { PartNumber } from '~/group_choice/PartNumber'
 
 /** The lengths in which the chosen article, or one of those that fit, is delivered. */
 export function LengthChoice(props: {
+  /** Which part of the choice it is. */
+  number: number
   articles: readonly ChoosableArticle[]
   choice: ShownChoice
   /** The unit of the lengths. */
@@ -15,7 +18,10 @@ export function LengthChoice(props: {
   const lengths = lengthsOf(possibleArticles(articles, choice))
   return (
     <fieldset className="print:hidden">
-      <legend className="font-semibold">{`${t('catalogue.facts.lengths')}, ${props.centimetre}`}</legend>
+      <legend className="font-semibold">
+        <PartNumber number={props.number} />
+        <span>{`${t('catalogue.facts.lengths')}, ${props.centimetre}`}</span>
+      </legend>
       <div className="mt-3 flex flex-wrap">
         {lengths.map((length) => (
           <label

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { PageProps } from '#start/pages'
 import { TrueSizeLink } from '~/catalogue/true_size/TrueSizeLink'
 import type { TrueSwatch } from '~/catalogue/true_size/trueSwatch'
@@ -6,10 +6,11 @@ import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import { SolidSection } from '~/solid/SolidSection'
 import type { SolidProps } from '~/solid/solidProps'
+import { useSolidViewer } from '~/solid/useSolidViewer'
 
 /**
  * Picture, cross-section and 3-D model of a product group: on small screens a strip to swipe with
- * links to its parts, on large ones below each other.
+ * links to its parts, of which the shown one is marked; on large ones below each other.
  */
 export function ProductViews(props: {
   image: PageProps<'ProductFamilies/ShowGroup'>['group']['image']
@@ -25,8 +26,10 @@ export function ProductViews(props: {
 }) {
   const { image, solid } = props
   const t = useText()
-  /** How often the link to the solid was clicked: once more after it could not be loaded retries. */
-  const [solidClicks, setSolidClicks] = useState(0)
+  const viewer = useSolidViewer()
+  const strip = useRef<HTMLDivElement>(null)
+  /** The id of the part that is shown. Without JavaScript nothing is known of it. */
+  const [shown, setShown] = useState<string>()
   const views = [
     ...(image ? [{ id: PICTURE, label: t('catalogue.choice.picture'), isSolid: false }] : []),
     ...(solid
@@ -37,15 +40,31 @@ export function ProductViews(props: {
       : []),
   ]
 
+  useEffect(() => {
+    const element = strip.current
+    if (!element) return
+    function update({ scrollLeft, clientWidth, children }: HTMLElement) {
+      setShown(children[Math.round(scrollLeft / clientWidth)]?.id)
+    }
+    const onScroll = () => update(element)
+    update(element)
+    element.addEventListener('scroll', onScroll)
+    return () => element.removeEventListener('scroll', onScroll)
+  }, [])
+
   function show(event: MouseEvent<HTMLAnchorElement>, id: string, isSolid: boolean) {
     event.preventDefault()
-    if (isSolid) setSolidClicks(solidClicks + 1)
+    if (isSolid) viewer.load()
+    else if (id === SECTION) viewer.reset()
     document.getElementById(id)?.scrollIntoView({ block: 'nearest', inline: 'start' })
   }
 
   return (
     <div>
-      <div className="relative flex snap-x snap-mandatory overflow-x-auto bg-sand [scrollbar-width:none] lg:block print:grid print:grid-cols-2">
+      <div
+        ref={strip}
+        className="relative flex snap-x snap-mandatory overflow-x-auto bg-sand [scrollbar-width:none] lg:block print:grid print:grid-cols-2"
+      >
         {image && (
           <div id={PICTURE} className="relative w-full shrink-0 snap-start">
             <Picture
@@ -62,7 +81,7 @@ export function ProductViews(props: {
         )}
         {solid && (
           <div id={SECTION} className="grid w-full shrink-0 snap-start">
-            <SolidSection {...solid} clicks={solidClicks}>
+            <SolidSection {...solid} viewer={viewer}>
               <TrueSizeLink
                 group={props.group}
                 drawing={solid.drawing}
@@ -76,18 +95,22 @@ export function ProductViews(props: {
       {views.length > 1 && (
         <nav
           aria-label={t('solid.view')}
-          className="flex border-y border-hairline text-sm font-medium lg:hidden print:hidden"
+          className="flex gap-px border-b border-hairline bg-hairline text-sm font-medium lg:hidden print:hidden"
         >
-          {views.map(({ id, label, isSolid }) => (
-            <a
-              key={label}
-              href={`#${id}`}
-              onClick={(event) => show(event, id, isSolid)}
-              className="grid min-h-11 flex-1 place-items-center hover:text-red"
-            >
-              {label}
-            </a>
-          ))}
+          {views.map(({ id, label, isSolid }) => {
+            const isCurrent = id === shown && (id === PICTURE || isSolid === !!viewer.module)
+            return (
+              <a
+                key={label}
+                href={`#${id}`}
+                aria-current={isCurrent || undefined}
+                onClick={(event) => show(event, id, isSolid)}
+                className={`grid min-h-11 flex-1 place-items-center border-t-2 hover:text-red ${isCurrent ? 'border-red bg-paper' : 'border-transparent bg-sand forced-colors:border-[Canvas]'}`}
+              >
+                {label}
+              </a>
+            )
+          })}
         </nav>
       )}
     </div>

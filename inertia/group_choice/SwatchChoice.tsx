@@ -5,6 +5,7 @@ import { langOf } from '~/context/langOf'
 import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
 import { CHIP_SIZE, type Chip } from '~/group_choice/chips'
+import { PartNumber } from '~/group_choice/PartNumber'
 import type { ChoiceControls } from '~/group_choice/useChoice'
 import { SwatchPicture } from '~/media/SwatchPicture'
 import { Disclosure } from '~/ui/dialog/Disclosure'
@@ -37,7 +38,10 @@ export function SwatchChoice(props: {
   if (chips.length === 0) return null
   return (
     <fieldset>
-      <legend className="float-left mr-2 font-semibold">{t('catalogue.ui.colours')}</legend>
+      <legend className="float-left mr-2 font-semibold">
+        <PartNumber number={2} />
+        <span>{t('catalogue.ui.colours')}</span>
+      </legend>
       <p className="min-h-6 text-sm text-steel">
         {chosen && (
           <>

@@ -84,6 +84,47 @@ ownTab(
   }
 )
 
+ownTab('the link to the view that is shown is marked, and nothing moves', async ({ page }) => {
+  await withoutGraphicsCard(page)
+  await open(page, GROUP)
+  const views = page.getByRole('navigation', { name: 'Ansicht' })
+  const current = views.locator('[aria-current=true]')
+  const boxes = () =>
+    views.getByRole('link').evaluateAll((links) =>
+      links.map((link) => {
+        const { x, y, width, height } = link.getBoundingClientRect()
+        return [x, y, width, height]
+      })
+    )
+  await expect(current).toHaveText(['Bild'])
+  await expect(current).toHaveCSS('border-top-color', 'rgb(200, 1, 2)')
+  const before = await boxes()
+  expect(Math.min(...before.map(([, , , height = 0]) => height))).toBeGreaterThanOrEqual(44)
+
+  /** As a swipe does. */
+  const strip = page.locator('#view-section').locator('..')
+  await strip.evaluate((views) => views.scrollTo({ left: views.clientWidth }))
+  await expect(current).toHaveText(['Querschnitt'])
+  expect(await boxes()).toEqual(before)
+
+  await views.getByRole('link', { name: '3-D-Modell' }).click()
+  await expect(current).toHaveText(['3-D-Modell'])
+  await views.getByRole('link', { name: 'Bild' }).click()
+  await expect(current).toHaveText(['Bild'])
+  await views.getByRole('link', { name: 'Querschnitt' }).click()
+  await expect(current).toHaveText(['Querschnitt'])
+  await expect(page.locator('#view-section figcaption')).toBeInViewport()
+})
+
+test('the parts of the choice are numbered, and named without their number', async ({ page }) => {
+  await open(page, GROUP)
+  const parts = page.locator('form#choice fieldset')
+  await expect(parts).toHaveText([/^1Artikel/, /^2Farben/, /^3Längen/])
+  for (const name of ['Artikel', 'Farben', 'Längen, cm']) {
+    await expect(page.getByRole('group', { name, exact: true })).toBeVisible()
+  }
+})
+
 ownTab(
   'a tall section leaves the picture beside it about square, and legible',
   async ({ page }) => {

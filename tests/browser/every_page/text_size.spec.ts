@@ -63,7 +63,7 @@ for (const path of COLUMNS) {
       await page.setViewportSize({ width, height: 800 })
       await settle(page)
       expect(await overflow(page), `at ${width} px`).toBe(0)
-      const torn = await brokenWords(page, 'main :is([download], .grid-cols-words)')
+      const torn = await brokenWords(page, 'main :is([download], .grid-cols-words, #choice dl)')
       expect(torn, `at ${width} px`).toEqual([])
     }
   })
