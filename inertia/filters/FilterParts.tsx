@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import type { FilterChoice } from '#content/pages/choices'
+import type { FilterChoice, SearchField } from '#content/pages/choices'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
-import { Options, SelectQuestion } from '~/filters/QuestionField'
+import { Options, QuestionField, SelectQuestion } from '~/filters/QuestionField'
+import type { useFilterVisits } from '~/filters/useFilterVisits'
 import { Button } from '~/ui/Button'
 
 /** A question of a filter with a select, whose first option leaves it open. */
@@ -17,6 +18,31 @@ export function FilterSelect(props: {
     <SelectQuestion {...choice} onChange={props.onChoose} className={props.className}>
       <Options empty={choice.open ?? t('catalogue.ui.any')} options={choice.options} />
     </SelectQuestion>
+  )
+}
+
+/** A question of a filter that is answered with a name or number. */
+export function FilterSearch(props: {
+  search: SearchField
+  visits: Pick<ReturnType<typeof useFilterVisits>, 'type' | 'flush'>
+  className: string
+}) {
+  const { search, visits } = props
+  return (
+    <QuestionField label={search.label} className={props.className}>
+      {(control) => (
+        <input
+          {...control}
+          type="search"
+          name={search.name}
+          autoComplete="off"
+          maxLength={80}
+          defaultValue={search.value}
+          onChange={() => visits.type(search.name)}
+          onBlur={() => visits.flush()}
+        />
+      )}
+    </QuestionField>
   )
 }
 
