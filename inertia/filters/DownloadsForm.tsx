@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FilterChoice, SearchField } from '#content/pages/choices'
 import { useText } from '~/context/useText'
-import { FilterResult, FilterSearch, FilterSelect } from '~/filters/FilterParts'
+import { FilterInput, FilterResult, FilterSelect } from '~/filters/FilterParts'
 import { useFilterVisits } from '~/filters/useFilterVisits'
 import { Disclosure } from '~/ui/dialog/Disclosure'
 
@@ -21,7 +21,13 @@ export function DownloadsForm({ search, choices, result }: DownloadsFormProps) {
       aria-label={t('catalogue.ui.filter')}
       className={`border-y border-ink py-6 ${answered.length > 0 ? '' : 'print:hidden'}`}
     >
-      <FilterSearch search={search} visits={visits} className="measure mb-2" />
+      <FilterInput
+        field={search}
+        visits={visits}
+        className="measure mb-2"
+        type="search"
+        maxLength={80}
+      />
       <Disclosure
         open={open}
         className="unfolded-from-lg"

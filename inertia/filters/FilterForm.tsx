@@ -3,8 +3,7 @@ import type { FilterSize } from '#catalogue/filter_props'
 import type { FilterChoice, SearchField } from '#content/pages/choices'
 import { useHydrated } from '~/context/useHydrated'
 import { useText } from '~/context/useText'
-import { FilterResult, FilterSearch, FilterSelect } from '~/filters/FilterParts'
-import { QuestionField } from '~/filters/QuestionField'
+import { FilterInput, FilterResult, FilterSelect } from '~/filters/FilterParts'
 import { useFilterVisits } from '~/filters/useFilterVisits'
 import { Disclosure } from '~/ui/dialog/Disclosure'
 import type { Elements } from '~/ui/elements'
@@ -29,26 +28,14 @@ export function FilterForm(props: FilterFormProps) {
   const answers = questions.filter(({ value }) => value !== '').length
 
   const sizeField = (field: FilterSize, className?: string) => (
-    <QuestionField
+    <FilterInput
       key={field.name}
-      label={field.label}
-      hint={field.range}
-      problem={field.problem}
+      field={field}
+      visits={visits}
       className={className}
-    >
-      {(control) => (
-        <input
-          {...control}
-          name={field.name}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          defaultValue={field.value}
-          onChange={() => visits.type(field.name)}
-          onBlur={() => visits.flush()}
-        />
-      )}
-    </QuestionField>
+      inputMode="decimal"
+      maxLength={20}
+    />
   )
 
   return (
@@ -70,10 +57,12 @@ export function FilterForm(props: FilterFormProps) {
       )}
       <CollapsibleFields questions={folded.length} answers={answers} hasSearch={!!search}>
         {search && (
-          <FilterSearch
-            search={search}
+          <FilterInput
+            field={search}
             visits={visits}
             className={`${ROWS} ${folded.length > 1 ? 'col-span-full' : ''} lg:col-span-2`}
+            type="search"
+            maxLength={80}
           />
         )}
         {otherChoices.map((choice) => (

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import type { FilterSize } from '#catalogue/filter_props'
 import type { FilterChoice, SearchField } from '#content/pages/choices'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
@@ -21,30 +22,35 @@ export function FilterSelect(props: {
   )
 }
 
-/** A question of a filter that is answered with a name or number. */
-export function FilterSearch(props: {
-  search: SearchField
-  visits: Pick<ReturnType<typeof useFilterVisits>, 'type' | 'flush'>
-  className: string
-}) {
-  const { search, visits } = props
+/** A question of a filter with a text field. Further props are attributes of the field. */
+export function FilterInput({ field, visits, className, ...attributes }: FilterInputProps) {
   return (
-    <QuestionField label={search.label} className={props.className}>
+    <QuestionField
+      label={field.label}
+      hint={field.range}
+      problem={field.problem}
+      className={className}
+    >
       {(control) => (
         <input
           {...control}
-          type="search"
-          name={search.name}
+          {...attributes}
+          name={field.name}
           autoComplete="off"
-          maxLength={80}
-          defaultValue={search.value}
-          onChange={() => visits.type(search.name)}
+          defaultValue={field.value}
+          onChange={() => visits.type(field.name)}
           onBlur={() => visits.flush()}
         />
       )}
     </QuestionField>
   )
 }
+
+type FilterInputProps = {
+  field: SearchField & Partial<Pick<FilterSize, 'range' | 'problem'>>
+  visits: Pick<ReturnType<typeof useFilterVisits>, 'type' | 'flush'>
+  className?: string
+} & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength'>
 
 /** The end of a filter: the number of results, and the buttons to reset and to submit. */
 export function FilterResult(props: {

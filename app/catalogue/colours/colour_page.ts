@@ -70,10 +70,10 @@ export const colorOverviewIndex = definePage({
     const group = colourGroups.find(({ title }) => isOneOf([title], search))
     const named =
       group?.colours ??
-      findByName(all, search, (colour) => [
-        ...namesOf(colour),
-        ...[decors.get(colour.decor ?? '')?.code ?? []].flat(),
-      ])
+      findByName(all, search, (colour) => {
+        const decor = decors.get(colour.decor ?? '')
+        return decor ? [...namesOf(colour), decor.code] : namesOf(colour)
+      })
     const used = MATERIALS.filter((each) => all.some(({ material }) => material === each))
     const shown = colourGroups
       .map(({ colours, ...each }) => ({
