@@ -1,4 +1,6 @@
 import type { CatalogueContent, Colour, Decor } from '#catalogue/catalogue_queries'
+import { isOneOf, namesOf } from '#catalogue/colours/swatch_names'
+import { foldForSearch } from '#shared/fold_for_search'
 
 /** A colour of the palette or a decor. */
 export type NamedColour =
@@ -7,7 +9,7 @@ export type NamedColour =
 
 /**
  * Finds what a visitor typed by number ("104", "D 101"), RAL number ("RAL 9006", "9006") or name
- * ("Silber matt"). Case, spaces and hyphens do not matter; a colour comes before a decor.
+ * ("Silber matt"). Case, accents, spaces and hyphens do not matter; a colour comes before a decor.
  *
  * @returns the one that is meant, or all whose name has the typed words ("Eiche")
  */
@@ -15,16 +17,9 @@ export function findNamedColours(
   text: string,
   { colours, decors }: Pick<CatalogueContent, 'colours' | 'decors'>
 ): NamedColour[] {
-  const typed = folded(text)
-  if (typed === '') return []
-  const isTyped = (names: readonly string[]) => names.some((name) => folded(name) === typed)
-  const colour = [...colours.values()].find(({ code, title, ral }) =>
-    isTyped([code, title, `${code} ${title}`, ...(ral ? [ral, ral.replace('RAL ', '')] : [])])
-  )
+  const colour = [...colours.values()].find((each) => isOneOf(namesOf(each), text))
   if (colour) return [{ colour }]
-  const decor = [...decors.values()].find(({ code, title }) =>
-    isTyped([code, title, `${code} ${title}`])
-  )
+  const decor = [...decors.values()].find((each) => isOneOf(namesOf(each), text))
   if (decor) return [{ decor }]
   const words = wordsOf(text)
   const isNamed = ({ title }: { title: string }) =>
@@ -38,12 +33,7 @@ export function findNamedColours(
 
 /** Returns the words of a name; those of one or two letters name nothing. */
 function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}]+/u)
+  return foldForSearch(text)
+    .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2)
-}
-
-function folded(text: string): string {
-  return text.toLowerCase().replaceAll(/[\s-]+/g, '')
 }

@@ -12,7 +12,7 @@ import { urlParameter } from '#content/pages/url_parameter'
 import { parentKey } from '#content/pages/urls'
 import { findCatalogueVersion } from '#documents/catalogue_data/catalogue_version'
 import { catalogueDataset } from '#documents/catalogue_dataset'
-import { foldForSearch } from '#shared/fold_for_search'
+import { containsWords } from '#shared/fold_for_search'
 import { DOCUMENT_FORMATS, type DocumentFormat, wantedDocuments } from '#shared/group_documents'
 import { LOCALE_TITLES, LOCALES, type Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
@@ -87,7 +87,7 @@ export const rootDownloads = definePage({
         .flatMap(({ files }) => files.map((file) => file.format))
     )
     const named = parameters.product
-      ? groups.filter((each) => isNamed(namesOf(each), product))
+      ? groups.filter((each) => containsWords(namesOf(each), product))
       : [group ?? groups].flat()
     const shown = named.filter((each) => documentsOf(each, format).length > 0)
     const state = shown[0] ? stateOf(shown[0], context) : ''
@@ -133,14 +133,6 @@ export const rootDownloads = definePage({
   },
   structuredData: (_, jsonLd, _data, { version }) => [catalogueDataset(version, jsonLd)],
 })
-
-/** Whether the names of a product group contain each word of a query. */
-function isNamed(names: readonly string[], query: string): boolean {
-  const folded = foldForSearch(names.join(' '))
-  return foldForSearch(query)
-    .split(/\s+/)
-    .every((word) => folded.includes(word))
-}
 
 /**
  * Returns the filter for the language of documents, in which the page's language is the default.

@@ -10,3 +10,11 @@ export function foldForSearch(text: string): string {
     .replaceAll(/[ßæœøłđı]/g, (letter) => FOLDED[letter])
     .replaceAll('’', "'")
 }
+
+/** Whether names contain each word of a query; an empty query is contained in any. */
+export function containsWords(names: readonly string[], query: string): boolean {
+  const folded = foldForSearch(names.join(' '))
+  return foldForSearch(query)
+    .split(/\s+/)
+    .every((word) => folded.includes(word))
+}

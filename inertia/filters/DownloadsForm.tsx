@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import type { FilterChoice } from '#content/pages/choices'
+import type { FilterChoice, SearchField } from '#content/pages/choices'
 import { useText } from '~/context/useText'
-import { FilterResult, FilterSelect } from '~/filters/FilterParts'
-import { QuestionField } from '~/filters/QuestionField'
+import { FilterInput, FilterResult, FilterSelect } from '~/filters/FilterParts'
 import { useFilterVisits } from '~/filters/useFilterVisits'
 import { Disclosure } from '~/ui/dialog/Disclosure'
 
@@ -22,20 +21,13 @@ export function DownloadsForm({ search, choices, result }: DownloadsFormProps) {
       aria-label={t('catalogue.ui.filter')}
       className={`border-y border-ink py-6 ${answered.length > 0 ? '' : 'print:hidden'}`}
     >
-      <QuestionField label={search.label} className="measure mb-2">
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            name={search.name}
-            autoComplete="off"
-            maxLength={80}
-            defaultValue={search.value}
-            onChange={() => visits.type(search.name)}
-            onBlur={() => visits.flush()}
-          />
-        )}
-      </QuestionField>
+      <FilterInput
+        field={search}
+        visits={visits}
+        className="measure mb-2"
+        type="search"
+        maxLength={80}
+      />
       <Disclosure
         open={open}
         className="unfolded-from-lg"
@@ -54,7 +46,7 @@ export function DownloadsForm({ search, choices, result }: DownloadsFormProps) {
 }
 
 type DownloadsFormProps = {
-  search: { name: string; label: string; value: string }
+  search: SearchField
   choices: readonly FilterChoice[]
   /** The number of results as text, announced when it changes. */
   result: string

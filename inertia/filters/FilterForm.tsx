@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { FilterSize } from '#catalogue/filter_props'
-import type { FilterChoice } from '#content/pages/choices'
+import type { FilterChoice, SearchField } from '#content/pages/choices'
 import { useHydrated } from '~/context/useHydrated'
 import { useText } from '~/context/useText'
-import { FilterResult, FilterSelect } from '~/filters/FilterParts'
-import { QuestionField } from '~/filters/QuestionField'
+import { FilterInput, FilterResult, FilterSelect } from '~/filters/FilterParts'
 import { useFilterVisits } from '~/filters/useFilterVisits'
 import { Disclosure } from '~/ui/dialog/Disclosure'
 import type { Elements } from '~/ui/elements'
@@ -14,38 +13,29 @@ import type { Elements } from '~/ui/elements'
  * button. With JavaScript each answer is sent after a debounce; the submit button stays. The first
  * size and the choice with `shortcuts` come before the other fields.
  */
-export function FilterForm({ choices, sizes = NO_SIZES, result, shortcuts }: FilterFormProps) {
+export function FilterForm(props: FilterFormProps) {
+  const { search, choices, sizes = NO_SIZES, result, shortcuts } = props
   const t = useText()
   const hydrated = useHydrated()
   const [size, ...otherSizes] = sizes
   const shortened = choices.find(({ name }) => name === shortcuts?.of)
   const otherChoices = choices.filter((choice) => choice !== shortened)
   const folded = [...otherChoices, ...otherSizes]
-  const questions = [size, shortened, ...folded].filter((question) => question !== undefined)
+  const questions = [search, size, shortened, ...folded].filter(
+    (question) => question !== undefined
+  )
   const visits = useFilterVisits(questions)
   const answers = questions.filter(({ value }) => value !== '').length
 
   const sizeField = (field: FilterSize, className?: string) => (
-    <QuestionField
+    <FilterInput
       key={field.name}
-      label={field.label}
-      hint={field.range}
-      problem={field.problem}
+      field={field}
+      visits={visits}
       className={className}
-    >
-      {(control) => (
-        <input
-          {...control}
-          name={field.name}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          defaultValue={field.value}
-          onChange={() => visits.type(field.name)}
-          onBlur={() => visits.flush()}
-        />
-      )}
-    </QuestionField>
+      inputMode="decimal"
+      maxLength={20}
+    />
   )
 
   return (
@@ -65,7 +55,16 @@ export function FilterForm({ choices, sizes = NO_SIZES, result, shortcuts }: Fil
           )}
         </div>
       )}
-      <CollapsibleFields questions={folded.length} answers={answers}>
+      <CollapsibleFields questions={folded.length} answers={answers} hasSearch={!!search}>
+        {search && (
+          <FilterInput
+            field={search}
+            visits={visits}
+            className={`${ROWS} ${folded.length > 1 ? 'col-span-full' : ''} lg:col-span-2`}
+            type="search"
+            maxLength={80}
+          />
+        )}
         {otherChoices.map((choice) => (
           <FilterSelect
             key={choice.name}
@@ -87,6 +86,8 @@ export function FilterForm({ choices, sizes = NO_SIZES, result, shortcuts }: Fil
 }
 
 type FilterFormProps = {
+  /** A field to find entries by name, before at most two choices; none by default. */
+  search?: SearchField
   choices: readonly FilterChoice[]
   /** Fields for sizes; none by default. */
   sizes?: readonly FilterSize[]
@@ -108,12 +109,18 @@ const MANY = 3
  * The fields of a filter. Several fields are collapsed on small screens, unless the page is loaded
  * with a selection. Later the visitor decides whether they are open.
  */
-function CollapsibleFields(props: { questions: number; answers: number; children: ReactNode }) {
+function CollapsibleFields(props: {
+  questions: number
+  answers: number
+  hasSearch: boolean
+  children: ReactNode
+}) {
   const t = useText()
   const [open] = useState(props.answers > 0)
+  const areBesideEachOther = props.questions === 2 || props.hasSearch
   const fields = (
     <div
-      className={`grid gap-x-6 gap-y-4 ${props.questions === 2 ? 'grid-cols-words' : 'sm:grid-cols-2'} ${props.questions > 5 ? 'lg:grid-cols-3' : 'lg:grid-cols-5'}`}
+      className={`grid gap-x-6 gap-y-4 ${areBesideEachOther ? 'grid-cols-words' : 'sm:grid-cols-2'} ${props.questions > 5 ? 'lg:grid-cols-3' : 'lg:grid-cols-5'}`}
     >
       {props.children}
     </div>

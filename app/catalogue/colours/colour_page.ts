@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { catalogueContent } from '#catalogue/catalogue_queries'
-import { imagesOf, toSwatch } from '#catalogue/colours/swatches'
+import { findByName, isOneOf, namesOf } from '#catalogue/colours/swatch_names'
+import { imagesOf, searchParameter, toSwatch } from '#catalogue/colours/swatches'
 import { countGroupsBy } from '#catalogue/profile_queries'
 import { MATERIALS } from '#catalogue/vocabulary'
 import { emptyListTexts, FILTER_TEXTS, filterChoice } from '#content/pages/choices'
@@ -12,7 +13,10 @@ import { toThumbnail } from '#media/pictures/thumbnail'
 import { swatchAnchor } from '#shared/anchors'
 import { ROUTES } from '#shared/routes'
 
-/** The page of all colours, filtered by group and material, with hints on choosing. */
+/**
+ * The page of all colours, filtered by number, name or group and by material, with hints on
+ * choosing.
+ */
 export const colorOverviewIndex = definePage({
   texts: [
     ...FILTER_TEXTS,
@@ -41,31 +45,42 @@ export const colorOverviewIndex = definePage({
       .describe('Hints on choosing a colour.'),
   }),
   parameters: z.object({
+    search: searchParameter,
+    /** The id of a group, which addresses may have instead of `search`. */
     group: urlParameter(z.string()),
     material: urlParameter(z.enum(MATERIALS)),
   }),
+  isCacheable: ({ search }) => search === undefined,
   async query({ locale }) {
-    const { colourGroups } = await catalogueContent(locale)
+    const { colourGroups, decors } = await catalogueContent(locale)
     const colours = colourGroups.flatMap((group) => group.colours)
     return {
       colourGroups,
+      decors,
       groups: await countGroupsBy('colour'),
       lookups: { image: [...imagesOf(colours), ...colours.flatMap(({ room }) => room ?? [])] },
     }
   },
-  toProps(data, context, { colourGroups, groups }, parameters) {
+  toProps(data, context, { colourGroups, decors, groups }, parameters) {
     const { t } = context
     const hints: ((typeof data.hints)[number] & WithLang)[] = data.hints
-    const groupOf = (key: string | undefined) => colourGroups.find((each) => each.id === key)
-    const group = groupOf(parameters.group)
-    const used = MATERIALS.filter((each) =>
-      colourGroups.some(({ colours }) => colours.some((colour) => colour.material === each))
-    )
-    const shown = (group ? [group] : colourGroups)
+    const search =
+      parameters.search ?? colourGroups.find(({ id: key }) => key === parameters.group)?.title ?? ''
+    const all = colourGroups.flatMap(({ colours }) => colours)
+    const group = colourGroups.find(({ title }) => isOneOf([title], search))
+    const named =
+      group?.colours ??
+      findByName(all, search, (colour) => {
+        const decor = decors.get(colour.decor ?? '')
+        return decor ? [...namesOf(colour), decor.code] : namesOf(colour)
+      })
+    const used = MATERIALS.filter((each) => all.some(({ material }) => material === each))
+    const shown = colourGroups
       .map(({ colours, ...each }) => ({
         ...each,
         colours: colours
-          .filter((colour) => !parameters.material || colour.material === parameters.material)
+          .filter((colour) => named.includes(colour))
+          .filter(({ material }) => !parameters.material || material === parameters.material)
           .map((colour) => ({
             ...toSwatch(colour, context),
             ...(colour.room && { room: toThumbnail(context.image(colour.room), 'decorative') }),
@@ -74,15 +89,8 @@ export const colorOverviewIndex = definePage({
       }))
       .filter(({ colours }) => colours.length > 0)
     return {
+      search: { name: 'search', label: t('catalogue.ui.find_colour'), value: search },
       choices: [
-        filterChoice(
-          'group',
-          t('catalogue.facts.colour_group'),
-          group?.id,
-          colourGroups.map((each) => each.id),
-          (value) => groupOf(value)?.title ?? value,
-          (value) => groupOf(value)?.lang?.title
-        ),
         filterChoice(
           'material',
           t('catalogue.facts.material'),
@@ -92,7 +100,7 @@ export const colorOverviewIndex = definePage({
         ),
       ],
       color_groups: shown,
-      none: emptyListTexts(shown, t),
+      none: emptyListTexts(shown, t, 'catalogue.ui.empty_swatches'),
       color_hints: hints,
       hint_box: {
         title: data.hint_title,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { catalogueContent } from '#catalogue/catalogue_queries'
-import { toDecor } from '#catalogue/colours/swatches'
+import { findByName } from '#catalogue/colours/swatch_names'
+import { searchParameter, toDecor } from '#catalogue/colours/swatches'
 import { countGroupsBy } from '#catalogue/profile_queries'
 import { DECOR_GROUPS, MATERIALS } from '#catalogue/vocabulary'
 import { emptyListTexts, FILTER_TEXTS, filterChoice } from '#content/pages/choices'
@@ -10,7 +11,7 @@ import { toThumbnail } from '#media/pictures/thumbnail'
 import { swatchAnchor } from '#shared/anchors'
 import { ROUTES } from '#shared/routes'
 
-/** The page of all decors, filtered by what they imitate and their carrier. */
+/** The page of all decors, filtered by number or name, by what they imitate and their carrier. */
 export const decorsIndex = definePage({
   texts: [
     ...FILTER_TEXTS,
@@ -23,13 +24,15 @@ export const decorsIndex = definePage({
   anchors: (_, ids) => ids('decor').map((decor) => swatchAnchor('decor', decor)),
   data: z.strictObject({}).default({}),
   parameters: z.object({
+    search: searchParameter,
     group: urlParameter(z.enum(DECOR_GROUPS)),
     material: urlParameter(z.enum(MATERIALS)),
   }),
+  isCacheable: ({ search }) => search === undefined,
   async query({ locale, parameters }) {
     const { decors } = await catalogueContent(locale)
     const all = [...decors.values()]
-    const wanted = all.filter(
+    const wanted = findByName(all, parameters.search ?? '').filter(
       ({ group, materials }) =>
         (!parameters.group || group === parameters.group) &&
         (!parameters.material || materials.includes(parameters.material))
@@ -42,6 +45,11 @@ export const decorsIndex = definePage({
     }
   },
   toProps: (_, context, { materials, wanted, groups }, parameters) => ({
+    search: {
+      name: 'search',
+      label: context.t('catalogue.ui.find_decor'),
+      value: parameters.search ?? '',
+    },
     choices: [
       filterChoice(
         'group',
@@ -63,6 +71,6 @@ export const decorsIndex = definePage({
       ...(decor.room && { room: toThumbnail(context.image(decor.room), 'decorative') }),
       groups: groups.get(decor.id),
     })),
-    none: emptyListTexts(wanted, context.t),
+    none: emptyListTexts(wanted, context.t, 'catalogue.ui.empty_swatches'),
   }),
 })

@@ -11,6 +11,9 @@ import { titlesInRow } from '#texts/within_text'
 /** A colour or decor in the URL: the id of a colour, or `decor-` and the id of a decor. */
 export const swatchParameter = urlParameter(z.string().regex(/^(decor-)?[a-z\d_]{1,60}$/))
 
+/** What a visitor looks for in a list of colours or decors: a number or name. */
+export const searchParameter = urlParameter(z.string().trim().min(1).max(80))
+
 /** The props of a colour: picture or bar, number, name and properties. */
 export type Swatch = Pick<Colour, 'id' | 'code' | 'title' | 'lrv'> & {
   ral?: string

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/locales'
-import type { Translate } from '#shared/messages'
+import type { TextKey, Translate } from '#shared/messages'
 
 /** The interface texts of a filter form. */
 export const FILTER_TEXTS = [
@@ -23,6 +23,9 @@ export type FilterChoice = {
   open?: string
 }
 
+/** The field of a list that finds entries by name or number. */
+export type SearchField = Omit<FilterChoice, 'options' | 'open'>
+
 /**
  * @param wordFor returns the label of a value
  * @param langFor returns the language of the label if it is not the page's
@@ -43,11 +46,16 @@ export function filterChoice<Value extends string>(
   }
 }
 
-/** Returns the texts for a list without results; undefined if the list has entries. */
+/**
+ * Returns the texts for a list without results; undefined if the list has entries.
+ *
+ * @param text what else there is to do
+ */
 export function emptyListTexts(
   entries: readonly unknown[],
-  t: Translate
+  t: Translate,
+  text: TextKey = 'catalogue.ui.empty_text'
 ): { title: string; text: string } | undefined {
   if (entries.length > 0) return undefined
-  return { title: t('catalogue.ui.empty_title'), text: t('catalogue.ui.empty_text') }
+  return { title: t('catalogue.ui.empty_title'), text: t(text) }
 }

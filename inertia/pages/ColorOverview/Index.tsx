@@ -1,4 +1,5 @@
 import type { PageProps } from '#start/pages'
+import { NoSwatches } from '~/catalogue/lists/NoSwatches'
 import { SwatchChips } from '~/catalogue/lists/SwatchChips'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
@@ -8,7 +9,6 @@ import { AnchorBar } from '~/ui/anchors/AnchorBar'
 import { BarLight } from '~/ui/BarLight'
 import { ClampedText } from '~/ui/ClampedText'
 import { Disclosure } from '~/ui/dialog/Disclosure'
-import { EmptyState } from '~/ui/EmptyState'
 import { RichText } from '~/ui/RichText'
 
 /**
@@ -16,15 +16,19 @@ import { RichText } from '~/ui/RichText'
  * "ColorOverview").
  */
 export default function Index(props: PageProps<'ColorOverview/Index'>) {
-  const { choices, color_groups, none, color_hints, hint_box, ...page } = props
+  const { search, choices, color_groups, none, color_hints, hint_box, ...page } = props
   const t = useText()
   const count = color_groups.reduce((total, { colours }) => total + colours.length, 0)
   return (
     <ContentPage page={page} compact>
       <BarLight />
       <div className="container-page mt-4 pb-0 lg:mt-12">
-        <FilterForm choices={choices} result={t('global.catalogue.colours', { count })} />
-        {none && <EmptyState {...none} />}
+        <FilterForm
+          search={search}
+          choices={choices}
+          result={t('global.catalogue.colours', { count })}
+        />
+        {none && <NoSwatches {...none} />}
       </div>
       {color_groups.length > 3 && (
         <AnchorBar

@@ -1,19 +1,24 @@
 import type { PageProps } from '#start/pages'
+import { NoSwatches } from '~/catalogue/lists/NoSwatches'
 import { SwatchChips } from '~/catalogue/lists/SwatchChips'
 import { ContentPage } from '~/content/ContentPage'
 import { useText } from '~/context/useText'
 import { FilterForm } from '~/filters/FilterForm'
-import { EmptyState } from '~/ui/EmptyState'
 
-export default function Index({ choices, decors, none, ...page }: PageProps<'Decors/Index'>) {
+export default function Index(props: PageProps<'Decors/Index'>) {
+  const { search, choices, decors, none, ...page } = props
   const t = useText()
   return (
     <ContentPage page={page} compact>
       <section className="container-page mt-4 lg:mt-12">
-        <FilterForm choices={choices} result={t('catalogue.ui.decors', { count: decors.length })} />
+        <FilterForm
+          search={search}
+          choices={choices}
+          result={t('catalogue.ui.decors', { count: decors.length })}
+        />
         <div className="mt-8">
           {none ? (
-            <EmptyState {...none} />
+            <NoSwatches {...none} />
           ) : (
             <SwatchChips
               kind="decor"

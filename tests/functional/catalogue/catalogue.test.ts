@@ -510,6 +510,42 @@ describe('colours and decors', () => {
     expect((await visit(app, '/de/dekore?group=stone')).props.decors).toEqual([])
   })
 
+  test.each([
+    ['/de/farben', '101'],
+    ['/de/farben', 'Silber matt'],
+    ['/de/farben', 'Silber'],
+    ['/de/farben', 'd 101'],
+    ['/de/farben', 'matt', 'material=aluminium'],
+    ['/de/dekore', 'D 101'],
+    ['/de/dekore', 'D101'],
+    ['/de/dekore', 'eich', 'group=oak'],
+  ])('are found on %s by %j', async (path, search, more = '') => {
+    const { props } = await visit(app, `${path}?${new URLSearchParams({ search })}&${more}`)
+    expect(props.search).toMatchObject({ name: 'search', value: search })
+    expect(props.color_groups ?? props.decors).toHaveLength(1)
+    expect(props).not.toHaveProperty('none')
+    expect((props.meta as { canonical: string }).canonical).toMatch(new RegExp(`${path}$`))
+  })
+
+  test.each([
+    ['/de/farben', 'search=102'],
+    ['/de/farben', 'search=gold'],
+    ['/de/farben', 'search=Silber&material=brass'],
+    ['/de/dekore', 'search=D+102'],
+    ['/de/dekore', 'search=Eiche&group=stone'],
+  ])('are not on %s if asked for by %s', async (path, query) => {
+    const { props } = await visit(app, `${path}?${query}`)
+    expect(props.color_groups ?? props.decors).toEqual([])
+    expect(props.none).toMatchObject({ text: expect.not.stringContaining('Profilen') })
+  })
+
+  test('of a group are still found by the address that named it', async () => {
+    const { props } = await visit(app, '/de/farben?group=silver')
+    expect(props.search).toMatchObject({ value: 'Silber' })
+    expect(props.color_groups).toHaveLength(1)
+    expect((await visit(app, '/de/farben?group=gold')).props.search).toMatchObject({ value: '' })
+  })
+
   test('say that nothing fits, and carry the words for it only then', async () => {
     const none = { title: expect.any(String), text: expect.any(String) }
     expect((await visit(app, '/de/farben?material=brass')).props.none).toEqual(none)

@@ -139,6 +139,8 @@ const NEVER_KEPT = [
   ['a list with a parameter that means nothing', '/de/produkte?page=zwei'],
   ['another spelling of a comparison', '/de/produkte/vergleich?product=b,a'],
   ['a comparison with places left open', '/de/produkte/vergleich?product=b&product='],
+  ['a typed colour', '/de/farben?search=101'],
+  ['a typed decor', '/de/dekore?search=101'],
   ['a confirmation', '/de/newsletter/confirm/abc'],
   ['an unsubscription', '/de/newsletter/unsubscribe/abc'],
   ['a form token', '/api/form-token'],

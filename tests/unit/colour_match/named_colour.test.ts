@@ -24,6 +24,7 @@ describe('a colour by number or name', () => {
     ['RAL 9006', 'silver_matt'],
     ['ral9006', 'silver_matt'],
     ['9006', 'silver_matt'],
+    ['Sílber Matt', 'silver_matt'],
     ['silber-matt', 'silver_matt'],
     ['104 Silber matt', 'silver_matt'],
     ['101', 'bronze'],
