@@ -15,7 +15,7 @@ import { type Thumbnail, toThumbnail } from '#media/pictures/thumbnail'
 import type { Concern } from '#shared/concern'
 import type { ContactField, ContactValues } from '#shared/forms/contact_form'
 import { CONTACT_FORM_ANCHOR, ROUTES } from '#shared/routes'
-import { keepRangesWhole, setInLines } from '#texts/plain_text'
+import { keepLegalFormsWhole, keepRangesWhole, setInLines } from '#texts/plain_text'
 
 const email = z
   .email()
@@ -147,7 +147,11 @@ export const contactShow = definePage({
     { prefill },
     parameters
   ): ContactProps => ({
-    address: { ...address, opening_hours: keepRangesWhole(address.opening_hours) },
+    address: {
+      ...address,
+      company: keepLegalFormsWhole(address.company),
+      opening_hours: keepRangesWhole(linePerDay(address.opening_hours)),
+    },
     departments: {
       title,
       lang: address.lang?.departments_title && { title: address.lang.departments_title },
@@ -174,17 +178,22 @@ export const contactShow = definePage({
     Object.entries(parameters).every(
       ([name, value]) => value === undefined || value === prefill?.parameters[name]
     ),
-  structuredData: ({ address }, jsonLd) =>
+  structuredData: ({ address }, jsonLd, { company }) =>
     [
       {
         ...jsonLd.organization,
-        legalName: address.company,
+        legalName: company,
         telephone: address.phone,
         email: address.email,
         address: addressJsonLd(address),
       },
     ] satisfies Organization[],
 })
+
+/** Puts days with other hours into lines of their own: no line ends between a day and its time. */
+function linePerDay(hours: string): string {
+  return hours.replaceAll(/(?<=\d[^,;]*[,;]) (?=\D)/g, '\n')
+}
 
 /** A concern as the form shows it. */
 export type ConcernProps = Pick<Concern, 'label' | 'title' | 'details' | 'hex'> & {

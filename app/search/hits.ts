@@ -32,20 +32,28 @@ export type Hit = Pick<
 /** The hits of a kind. */
 export type HitGroup = { kind: Kind; total: number; hits: Hit[] }
 
-type FoundGroup = { kind: Kind; total: number; found: Found[] }
+type FoundGroup = { kind: Kind; total: number; found: Found[]; excerptLength: number }
+
+/**
+ * The maximum number of hits of a kind, and of characters of their texts: those of all kinds are an
+ * overview, with two lines of text on a phone.
+ */
+const OF_ALL_KINDS = { hits: 3, excerptLength: 90 }
+const OF_ONE_KIND = { hits: 60, excerptLength: 180 }
 
 /**
  * Returns results grouped by kind; the group with the best hit comes first.
  *
- * @param perKind the maximum number of hits per kind
  * @param only the one kind that the visitor filters by
  */
-export function groupByKind(found: readonly Found[], perKind: number, only?: Kind): FoundGroup[] {
+export function groupByKind(found: readonly Found[], only?: Kind): FoundGroup[] {
   const groups = Map.groupBy(found, ({ document }) => document.kind)
+  const { hits, excerptLength } = only ? OF_ONE_KIND : OF_ALL_KINDS
   return Array.from(groups, ([kind, all]) => ({
     kind,
     total: all.length,
-    found: all.slice(0, perKind),
+    found: all.slice(0, hits),
+    excerptLength,
   })).filter(({ kind }) => only === undefined || kind === only)
 }
 
@@ -68,11 +76,14 @@ export function lookupsOf(groups: readonly FoundGroup[]): Lookups {
   }
 }
 
-export function toHitGroup({ kind, total, found }: FoundGroup, context: PageContext): HitGroup {
-  return { kind, total, hits: found.flatMap((each) => toHit(each, context)) }
+export function toHitGroup(
+  { kind, total, found, excerptLength }: FoundGroup,
+  context: PageContext
+): HitGroup {
+  return { kind, total, hits: found.flatMap((each) => toHit(each, context, excerptLength)) }
 }
 
-function toHit(found: Found, context: PageContext): Hit[] {
+function toHit(found: Found, context: PageContext, excerptLength: number): Hit[] {
   const { document, isMatch } = found
   const { id, kind, title, lang, text, number, bar, sizes, drawing } = document
   const swatches = namedSwatches(found)
@@ -84,7 +95,7 @@ function toHit(found: Found, context: PageContext): Hit[] {
       id,
       kind,
       title: mark(title, isMatch),
-      text: excerpt(text, isMatch),
+      text: excerpt(text, isMatch, excerptLength),
       ...place,
       number,
       image:

@@ -5,10 +5,8 @@ type IsMatch = (word: string) => boolean
 /** A text split alternately into plain and marked parts: `['', 'Treppe', ' innen']`. */
 export type Marked = string[]
 
-/** The maximum length of an excerpt, in characters. */
-const SHOWN = 180
-/** The length of an excerpt before its first marked word. */
-const BEFORE = 50
+/** The share of an excerpt before its first marked word. */
+const BEFORE = 0.28
 
 /** Marks the words of a text that match a query. */
 export function mark(text: string, isMatch: IsMatch): Marked {
@@ -30,15 +28,20 @@ export function mark(text: string, isMatch: IsMatch): Marked {
   return pieces
 }
 
-/** Returns an excerpt around the first matching word, marked. */
-export function excerpt(text: string, isMatch: IsMatch): Marked {
-  if (text.length <= SHOWN) return mark(text, isMatch)
+/**
+ * Returns an excerpt around the first matching word, marked.
+ *
+ * @param length the maximum length of the excerpt, in characters
+ */
+export function excerpt(text: string, isMatch: IsMatch, length: number): Marked {
+  if (text.length <= length) return mark(text, isMatch)
+  const before = length * BEFORE
   const words = placedWordsOf(text)
   const first = words.find(({ word }) => isMatch(word))?.start ?? 0
-  const from = words.find(({ start }) => start >= first - BEFORE)?.start ?? 0
-  const begin = first < SHOWN - BEFORE ? 0 : from
-  const last = words.findLast(({ word, start }) => start + word.length <= begin + SHOWN)
-  const end = last ? last.start + last.word.length : begin + SHOWN
+  const from = words.find(({ start }) => start >= first - before)?.start ?? 0
+  const begin = first < length - before ? 0 : from
+  const last = words.findLast(({ word, start }) => start + word.length <= begin + length)
+  const end = last ? last.start + last.word.length : begin + length
   const shown = text.slice(begin, end)
   return mark(`${begin > 0 ? '… ' : ''}${shown}${end < text.length ? ' …' : ''}`, isMatch)
 }

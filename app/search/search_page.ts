@@ -11,10 +11,6 @@ import { countQueryWithoutResults } from '#search/queries_without_results'
 import { tidyQuery } from '#search/query'
 import { ROUTES } from '#shared/routes'
 
-/** The maximum number of hits per kind, in all results and in those of one kind. */
-const PER_KIND = 6
-const OF_ONE_KIND = 60
-
 const searchSchema = z.strictObject({
   tips_title: text().describe('The heading above the tips.'),
   tips: markdown().describe('How to look for something, shown where nothing is found; Markdown.'),
@@ -50,7 +46,7 @@ export const searchIndexPage = definePage({
     const found = q === undefined ? [] : (await searchIndex(locale)).search(q)
     if (q !== undefined && found.length === 0) countQueryWithoutResults(locale, q)
     const only = found.some(({ document }) => document.kind === kind) ? kind : undefined
-    const groups = groupByKind(found, only ? OF_ONE_KIND : PER_KIND, only)
+    const groups = groupByKind(found, only)
     return {
       q,
       only,

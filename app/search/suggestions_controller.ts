@@ -6,8 +6,7 @@ import { searchIndex } from '#search/indexes'
 import { tidyQuery } from '#search/query'
 import { isLocale } from '#shared/locales'
 
-/** The maximum number of suggestions per kind and in total. */
-const PER_KIND = 3
+/** The maximum number of suggestions. */
 const IN_ALL = 8
 
 /** Returns suggestions while a visitor types, grouped by kind. */
@@ -22,7 +21,7 @@ export default class SuggestionsController {
     const q = typeof asked === 'string' ? tidyQuery(asked) : ''
     if (q === '') return []
     const found = (await searchIndex(params.locale)).search(q)
-    const groups = groupByKind(found, PER_KIND)
+    const groups = groupByKind(found)
     const context = await createPageContext(params.locale, lookupsOf(groups))
     return groups.flatMap((group) => toHitGroup(group, context).hits).slice(0, IN_ALL)
   }

@@ -6,23 +6,23 @@ import { hitLink } from '~/search/hitLink'
 import { MarkedText } from '~/search/MarkedText'
 import { Icon } from '~/ui/Icon'
 
-/** A list of hits of a kind: picture, number, title, and the text around the matches. */
+/** The hits of a kind in rows: picture, number, title, and the text around the matches. */
 export function HitList({ hits }: { hits: readonly Hit[] }) {
   return (
     <ul className="border-b border-hairline">
       {hits.map((hit) => (
         <li
           key={hit.id}
-          className="relative flex gap-4 border-t border-hairline py-5 transition-colors hover:bg-sand sm:gap-6"
+          className="relative flex gap-4 border-t border-hairline py-3 transition-colors hover:bg-sand"
         >
-          <HitPicture hit={hit} className="size-16 shrink-0 sm:size-20" />
+          <HitPicture hit={hit} className="size-14 shrink-0 sm:size-16" />
           <div className="min-w-0 grow">
-            <h3 className="text-lg font-semibold">
+            <h3 className="font-semibold">
               <HitTitle hit={hit} />
             </h3>
-            {hit.sizes && <p className="mt-1 text-sm font-medium">{hit.sizes}</p>}
+            {hit.sizes && <p className="text-sm font-medium">{hit.sizes}</p>}
             {hit.text.join('') !== '' && (
-              <p className="measure mt-1 text-sm">
+              <p className="measure text-sm">
                 <MarkedText text={hit.text} />
               </p>
             )}
@@ -33,9 +33,9 @@ export function HitList({ hits }: { hits: readonly Hit[] }) {
               src={hit.drawing}
               alt=""
               loading="lazy"
-              width="128"
-              height="80"
-              className="hidden h-20 w-32 shrink-0 object-contain sm:block"
+              width="96"
+              height="64"
+              className="hidden h-16 w-24 shrink-0 object-contain sm:block"
             />
           )}
         </li>
@@ -47,7 +47,7 @@ export function HitList({ hits }: { hits: readonly Hit[] }) {
 /** The colours and decors of a product that a query names. */
 function Swatches({ swatches }: { swatches: NonNullable<Hit['swatches']> }) {
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+    <ul className="flex flex-wrap gap-x-4 text-sm">
       {swatches.map(({ title, hex, metallic }) => (
         <li key={title} className="flex items-center gap-2">
           <Bar hex={hex} metallic={metallic} className="size-5 shrink-0 border border-hairline" />

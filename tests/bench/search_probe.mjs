@@ -8,9 +8,6 @@ import { placeOf, scoreOf } from '../fixtures/search/search_queries.ts'
 const SORTED = Float64Array.from({ length: 5_000 }, (_, index) => Math.sin(index))
 const ROUNDS = 5
 
-/** The results of a page of all kinds, in the order in which they are shown. */
-const SHOWN = 6
-
 process.on('message', async ([locale, { queries, held_back }]) => {
   const code = new URL('../../build/app/search/', import.meta.url)
   const { searchIndex } = await import(new URL('indexes.js', code))
@@ -20,7 +17,7 @@ process.on('message', async ([locale, { queries, held_back }]) => {
   const index = await searchIndex(locale)
   const bytes = heap() - before
   const search = (query) =>
-    groupByKind(index.search(tidyQuery(query.q)), SHOWN).flatMap(({ found }) => found)
+    groupByKind(index.search(tidyQuery(query.q))).flatMap(({ found }) => found)
   const score = (list) => scoreOf(list.map((query) => placeOf(query, search(query))))
   const scores = { tuned: score(queries), heldBack: score(held_back) }
   const times = [...queries, ...held_back].map((query) => shortest(() => search(query)))

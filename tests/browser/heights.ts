@@ -37,7 +37,9 @@ export const PHONE_LIMITS: readonly (readonly [path: string, limit: number])[] =
 ]
 
 /** At a width of 1440 px. */
-export const DESKTOP_LIMITS = GROUPS.map((path) => [path, 5_000] as const)
+export const DESKTOP_LIMITS: readonly (readonly [path: string, limit: number])[] = [
+  ...GROUPS.map((path) => [path, 5_000] as const),
+]
 
 /** Of the footer on a phone, on every page. */
 export const FOOTER_LIMIT = 330

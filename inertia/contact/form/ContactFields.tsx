@@ -31,7 +31,7 @@ export function ContactFields({ field, postcode, countries }: ContactFieldsProps
             />
           </div>
           <TextField {...field('street')} required autoComplete="address-line1" />
-          <div className="grid grid-cols-words gap-x-4 gap-y-2 md:contents">
+          <div className="field-pair grid grid-cols-words gap-x-4 gap-y-2 md:contents">
             <TextField {...postcode()} required autoComplete="postal-code" />
             <TextField {...field('city')} required autoComplete="address-level2" />
           </div>

@@ -90,7 +90,9 @@ export default function Show(props: PageProps<'Contact/Show'>) {
             <MailLink address={address.email} />
           </Fact>
           <Fact label={t('contact.opening_hours')} className="max-sm:col-span-2">
-            <span lang={langOf(address, 'opening_hours')}>{address.opening_hours}</span>
+            <span lang={langOf(address, 'opening_hours')} className="whitespace-pre-line">
+              {address.opening_hours}
+            </span>
           </Fact>
           <Fact label={t('contact.address')} className="max-sm:hidden">
             <address className="not-italic">

@@ -8,7 +8,6 @@ import { HitList } from '~/search/HitList'
 import { NothingFound } from '~/search/NothingFound'
 import { SearchForm } from '~/search/SearchForm'
 import { BarLight } from '~/ui/BarLight'
-import { Button } from '~/ui/Button'
 import { RouteLink } from '~/ui/RouteLink'
 import { Section } from '~/ui/Section'
 
@@ -32,18 +31,19 @@ export default function Search(props: PageProps<'Search/Index'>) {
         <SearchForm q={q} />
         {counts.length > 1 && <Kinds q={q} kind={kind} counts={counts} />}
       </div>
-      {groups.map((group) => (
-        <Section key={group.kind} title={t(`search.kind.${group.kind}`)}>
-          <HitList hits={group.hits} />
-          {group.total > group.hits.length && kind === null && (
-            <p className="mt-6">
-              <Button variant="outline" page={addressOf(path, q, group.kind)}>
-                {t('search.all_of_kind', { count: group.total })}
-              </Button>
-            </p>
-          )}
-        </Section>
-      ))}
+      {groups.length > 0 && (
+        <div
+          className={`container-page mt-8 grid gap-x-16 gap-y-8 ${kind ? '' : 'lg:grid-cols-2'}`}
+        >
+          {groups.map((group) => (
+            <HitGroup
+              key={group.kind}
+              group={group}
+              allHref={kind === null ? addressOf(path, q, group.kind) : undefined}
+            />
+          ))}
+        </div>
+      )}
       {asked && total === 0 && (
         <div className="container-page mt-12">
           <NothingFound tips={tips} />
@@ -68,10 +68,10 @@ function Kinds({ q, kind, counts }: Pick<Props, 'q' | 'kind' | 'counts'>) {
     })),
   ]
   return (
-    <nav aria-label={t('search.filter')} className="mt-8">
-      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+    <nav aria-label={t('search.filter')} className="mt-6 print:hidden">
+      <ul className="scroll-hint relative flex gap-x-6 overflow-x-auto lg:flex-wrap [scrollbar-width:none]">
         {links.map((each) => (
-          <li key={each.kind ?? ''}>
+          <li key={each.kind ?? ''} className="shrink-0">
             <a
               href={addressOf(path, q, each.kind)}
               aria-current={each.kind === kind || undefined}
@@ -83,6 +83,27 @@ function Kinds({ q, kind, counts }: Pick<Props, 'q' | 'kind' | 'counts'>) {
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** The hits of a kind, with a link to all of them if these are only the best. */
+function HitGroup({ group, allHref }: { group: Props['groups'][number]; allHref?: string }) {
+  const t = useText()
+  const { kind, total, hits } = group
+  const title = t(`search.kind.${kind}`)
+  return (
+    <section>
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-h3">{title}</h2>
+        {allHref && total > hits.length && (
+          <a href={allHref} className="text-link text-sm">
+            <span>{t('search.all_of_kind', { count: total })}</span>
+            <span className="sr-only">{`: ${title}`}</span>
+          </a>
+        )}
+      </div>
+      <HitList hits={hits} />
+    </section>
   )
 }
 

@@ -377,6 +377,16 @@ test('a country with short postcodes says how to write one, before anything is w
   await expect(field(page, 'zip')).toHaveAccessibleDescription('')
 })
 
+test('what there is to say of a postcode is as wide as the form on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openContactForm(page)
+  await field(page, 'zip').fill('2100')
+  await field(page, 'city').fill('Wien')
+  const hint = contactForm(page).getByText(postcodeHint('AT-1010')).first()
+  const street = await field(page, 'street').boundingBox()
+  expect((await hint.boundingBox())?.width).toBe(street?.width)
+})
+
 test('a postcode that is left before its country is known is helped, and is no error', async ({
   page,
 }) => {

@@ -12,6 +12,13 @@ async function groups(url: string): Promise<HitGroup[]> {
   return (await visit(app, url)).props.groups as HitGroup[]
 }
 
+/** The characters of '… ' and ' …' around an excerpt. */
+const ELLIPSES = 4
+
+function longestText(found: readonly HitGroup[]): number {
+  return Math.max(...found.flatMap(({ hits }) => hits.map(({ text }) => text.join('').length)))
+}
+
 describe('the search', () => {
   test.each([
     ['/de/suche', 'Suche'],
@@ -103,6 +110,19 @@ describe('the search', () => {
   test('shows one kind alone when it is asked for', async () => {
     const found = await groups(search('Treppenkante', '&kind=group'))
     expect(found.map(({ kind }) => kind)).toEqual(['group'])
+  })
+
+  test('shows the best three of each kind in short, and more of one kind at length', async () => {
+    const found = await groups(search('Treppenkante'))
+    expect(found.length).toBeGreaterThan(5)
+    expect(Math.max(...found.map(({ hits }) => hits.length))).toBe(3)
+    expect(longestText(found)).toBeLessThanOrEqual(90 + ELLIPSES)
+    const ofOneKind = await groups(search('Treppenkante', '&kind=article'))
+    expect(ofOneKind[0]?.hits).toHaveLength(17)
+    expect(ofOneKind[0]?.hits.slice(0, 3).map(({ id }) => id)).toEqual(
+      found.find(({ kind }) => kind === 'article')?.hits.map(({ id }) => id)
+    )
+    expect(longestText(await groups(search('Treppenkante', '&kind=page')))).toBeGreaterThan(90)
   })
 
   test('is for nobody’s list: noindex, and in no sitemap', async () => {
