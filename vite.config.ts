@@ -19,9 +19,8 @@ const hasStudio = (command: string) => command === 'serve' && process.env.STUDIO
 const FILES = [
   {
     name: 'app',
-    test: /inertia[\\/](app|content[\\/]ContentPage|blocks[\\/]parts[\\/]LinkedBlocks|home[\\/]Slider|ui[\\/]loading[\\/]fetchWithTimeout)\.tsx?$/,
+    test: /inertia[\\/](app|content[\\/]ContentPage|home[\\/]Slider|ui[\\/](anchors[\\/]AnchorBar|loading[\\/]fetchWithTimeout))\.tsx?$/,
   },
-  { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]/ },
   { name: 'catalogue', test: /inertia[\\/]catalogue[\\/]/, minShareCount: 3 },
   {
     name: 'lists',
