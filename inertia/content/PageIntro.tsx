@@ -8,7 +8,7 @@ import { RichText } from '~/ui/RichText'
 export function PageIntro({ html, lang, compact = false }: PageIntroProps) {
   return (
     <div className={`container-page ${compact ? 'mt-8' : 'pt-section'}`}>
-      <RichText html={html} lang={lang} className={`max-w-[50rem] ${compact ? '' : 'text-lg'}`} />
+      <RichText html={html} lang={lang} className={`max-w-3xl ${compact ? '' : 'text-lg'}`} />
     </div>
   )
 }

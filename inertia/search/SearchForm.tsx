@@ -36,7 +36,7 @@ export function SearchForm({ q }: { q: string }) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is not known to every reader yet
-    <form method="get" action={path} onSubmit={send} role="search" className="max-w-[50rem]">
+    <form method="get" action={path} onSubmit={send} role="search" className="max-w-3xl">
       <label htmlFor="q" className="mb-1.5 block font-medium">
         {t('search.field')}
       </label>

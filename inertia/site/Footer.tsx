@@ -33,7 +33,7 @@ export function Footer() {
             <RichText
               html={newsletterInfoText.newsletter_info}
               lang={langOf(newsletterInfoText, 'newsletter_info')}
-              className="mt-3 mb-5 max-w-[26rem] text-sm"
+              className="mt-3 mb-5 max-w-[30rem] text-sm"
             />
             <NewsletterButton />
           </div>

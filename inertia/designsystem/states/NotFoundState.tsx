@@ -4,7 +4,7 @@ import { NotFoundDrawing } from '~/ui/NotFoundDrawing'
 export function NotFoundState() {
   return (
     <div className="container-page mt-10">
-      <div className="bg-sand p-6 sm:p-10">
+      <div className="bg-sand p-6 sm:p-12">
         <NotFoundDrawing loading="lazy" />
       </div>
     </div>

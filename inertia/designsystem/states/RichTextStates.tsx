@@ -9,7 +9,7 @@ export function RichTextStates({ sample }: { sample: DesignsystemSample }) {
   return (
     <States className="lg:grid-cols-2">
       {text}
-      <div className="bg-sand p-6 sm:p-10">{text}</div>
+      <div className="bg-sand p-6 sm:p-12">{text}</div>
     </States>
   )
 }

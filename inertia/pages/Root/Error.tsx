@@ -23,7 +23,7 @@ export default function ErrorPage(props: {
         <div>
           <Topline topline={String(props.status)} headline={props.title} />
           <p className="measure mt-6 text-lg">{props.text}</p>
-          <p className="mt-9">
+          <p className="mt-10">
             <a href={localize[locale] ?? '/'} className="text-link font-medium">
               {props.home}
             </a>

@@ -25,14 +25,14 @@ export default function NewsletterStep(props: {
         <Topline topline={t('newsletter.title')} headline={title} />
         <p className="measure mt-6 text-lg">{text}</p>
         {button && (
-          <form method="post" className="mt-9">
+          <form method="post" className="mt-10">
             <Button type="submit" size="lg">
               {button}
             </Button>
           </form>
         )}
         {link && (
-          <p className="mt-9">
+          <p className="mt-10">
             <a href={link.href} className="text-link font-medium">
               {link.label}
             </a>
