@@ -41,7 +41,7 @@ export function ChoicePanel(props: {
   return (
     <div ref={panel} className="border-l-4 border-red bg-sand p-4 print:order-first">
       <div aria-live="polite" aria-atomic="true">
-        <h2 className="text-h3 first-letter:uppercase">{choice.title}</h2>
+        <h2 className="first-letter:uppercase">{choice.title}</h2>
         {choice.notices.map(({ text, articles }) => (
           <div key={text} className="mt-2">
             <p className="first-letter:uppercase">{text}</p>

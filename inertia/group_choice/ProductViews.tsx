@@ -75,7 +75,9 @@ export function ProductViews(props: {
               className="aspect-[3/2] size-full object-cover lg:aspect-video"
             />
             {props.caption && (
-              <p className="absolute bottom-0 p-3 text-sm text-steel">{props.caption}</p>
+              <p className="absolute bottom-4 left-4 bg-paper px-2 py-0.5 text-sm font-medium">
+                {props.caption}
+              </p>
             )}
           </div>
         )}

@@ -42,9 +42,9 @@ export function SwatchChoice(props: {
         <PartNumber number={2} />
         <span>{t('catalogue.ui.colours')}</span>
       </legend>
-      <p className="min-h-6 text-sm text-steel">
+      <p className="min-h-6">
         {chosen && (
-          <>
+          <span className="text-sm text-steel">
             <strong className="font-semibold text-ink">
               <span>{`${chosen.code} `}</span>
               <span lang={langOf(chosen, 'title')}>{chosen.title}</span>
@@ -54,7 +54,7 @@ export function SwatchChoice(props: {
             {chosen.lrv !== undefined && (
               <span>{` · ${t('catalogue.ui.lrv', { value: chosen.lrv })}`}</span>
             )}
-          </>
+          </span>
         )}
       </p>
       <div className="clear-left flex flex-wrap gap-x-4 print:block">
