@@ -101,7 +101,7 @@ export default defineConfig(
             },
             /** The entry names all chunks: a short hash makes it smaller. */
             output: {
-              chunkFileNames: '[name]-[hash:7].js',
+              chunkFileNames: '[name]-[hash:6].js',
               codeSplitting: { groups: FILES },
             },
           },
