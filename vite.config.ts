@@ -98,9 +98,10 @@ export default defineConfig(
                 'progress.hide',
               ],
             },
-            /** The entry names all chunks: a short hash makes it smaller. */
+            /** The entry names all chunks: a short hash in lower case makes it smaller. */
             output: {
               chunkFileNames: '[name]-[hash:7].js',
+              hashCharacters: 'base36',
               codeSplitting: { groups: FILES },
             },
           },

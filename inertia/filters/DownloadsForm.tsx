@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { FilterChoice, SearchField } from '#content/pages/choices'
 import { useText } from '~/context/useText'
-import { FilterInput, FilterResult, FilterSelect } from '~/filters/FilterParts'
+import { FilterResult, FilterSelect } from '~/filters/FilterParts'
+import { QuestionField } from '~/filters/QuestionField'
 import { useFilterVisits } from '~/filters/useFilterVisits'
 import { Disclosure } from '~/ui/dialog/Disclosure'
 
@@ -21,13 +22,20 @@ export function DownloadsForm({ search, choices, result }: DownloadsFormProps) {
       aria-label={t('catalogue.ui.filter')}
       className={`border-y border-ink py-6 ${answered.length > 0 ? '' : 'print:hidden'}`}
     >
-      <FilterInput
-        field={search}
-        visits={visits}
-        className="measure mb-2"
-        type="search"
-        maxLength={80}
-      />
+      <QuestionField label={search.label} className="measure mb-2">
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            name={search.name}
+            autoComplete="off"
+            maxLength={80}
+            defaultValue={search.value}
+            onChange={() => visits.type(search.name)}
+            onBlur={() => visits.flush()}
+          />
+        )}
+      </QuestionField>
       <Disclosure
         open={open}
         className="unfolded-from-lg"

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { FilterSize } from '#catalogue/filter_props'
 import type { FilterChoice, SearchField } from '#content/pages/choices'
 import { useHydrated } from '~/context/useHydrated'
 import { useText } from '~/context/useText'
-import { FilterInput, FilterResult, FilterSelect } from '~/filters/FilterParts'
+import { FilterResult, FilterSelect } from '~/filters/FilterParts'
+import { QuestionField } from '~/filters/QuestionField'
 import { useFilterVisits } from '~/filters/useFilterVisits'
 import { Disclosure } from '~/ui/dialog/Disclosure'
 import type { Elements } from '~/ui/elements'
@@ -27,15 +28,30 @@ export function FilterForm(props: FilterFormProps) {
   const visits = useFilterVisits(questions)
   const answers = questions.filter(({ value }) => value !== '').length
 
-  const sizeField = (field: FilterSize, className?: string) => (
-    <FilterInput
+  const textField = (
+    field: SearchField & Partial<Pick<FilterSize, 'range' | 'problem'>>,
+    className?: string,
+    attributes: ComponentProps<'input'> = OF_SIZE
+  ) => (
+    <QuestionField
       key={field.name}
-      field={field}
-      visits={visits}
+      label={field.label}
+      hint={field.range}
+      problem={field.problem}
       className={className}
-      inputMode="decimal"
-      maxLength={20}
-    />
+    >
+      {(control) => (
+        <input
+          {...control}
+          {...attributes}
+          name={field.name}
+          autoComplete="off"
+          defaultValue={field.value}
+          onChange={() => visits.type(field.name)}
+          onBlur={() => visits.flush()}
+        />
+      )}
+    </QuestionField>
   )
 
   return (
@@ -46,7 +62,7 @@ export function FilterForm(props: FilterFormProps) {
     >
       {size && (
         <div className="mb-2 grid gap-x-6 gap-y-3 sm:grid-cols-2">
-          {sizeField(size)}
+          {textField(size)}
           {shortened && (
             <div>
               <FilterSelect choice={shortened} onChoose={visits.choose} />
@@ -56,15 +72,12 @@ export function FilterForm(props: FilterFormProps) {
         </div>
       )}
       <CollapsibleFields questions={folded.length} answers={answers} hasSearch={!!search}>
-        {search && (
-          <FilterInput
-            field={search}
-            visits={visits}
-            className={`${ROWS} ${folded.length > 1 ? 'col-span-full' : ''} lg:col-span-2`}
-            type="search"
-            maxLength={80}
-          />
-        )}
+        {search &&
+          textField(
+            search,
+            `${ROWS} ${folded.length > 1 ? 'col-span-full' : ''} lg:col-span-2`,
+            OF_SEARCH
+          )}
         {otherChoices.map((choice) => (
           <FilterSelect
             key={choice.name}
@@ -73,7 +86,7 @@ export function FilterForm(props: FilterFormProps) {
             className={ROWS}
           />
         ))}
-        {otherSizes.map((field) => sizeField(field, ROWS))}
+        {otherSizes.map((field) => textField(field, ROWS))}
       </CollapsibleFields>
       {/** With selects only, changes are sent by themselves. */}
       <FilterResult
@@ -99,6 +112,12 @@ type FilterFormProps = {
 
 /** Aligns labels, controls and notes of the fields in a row of the grid. */
 const ROWS = 'row-span-3 grid grid-rows-subgrid gap-y-0'
+
+/** The attributes of a field for a size. */
+const OF_SIZE: ComponentProps<'input'> = { inputMode: 'decimal', maxLength: 20 }
+
+/** The attributes of the field that finds entries. */
+const OF_SEARCH: ComponentProps<'input'> = { type: 'search', maxLength: 80 }
 
 const NO_SIZES: readonly FilterSize[] = []
 

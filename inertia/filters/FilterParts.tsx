@@ -1,10 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react'
-import type { FilterSize } from '#catalogue/filter_props'
-import type { FilterChoice, SearchField } from '#content/pages/choices'
+import type { ReactNode } from 'react'
+import type { FilterChoice } from '#content/pages/choices'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
-import { Options, QuestionField, SelectQuestion } from '~/filters/QuestionField'
-import type { useFilterVisits } from '~/filters/useFilterVisits'
+import { Options, SelectQuestion } from '~/filters/QuestionField'
 import { Button } from '~/ui/Button'
 
 /** A question of a filter with a select, whose first option leaves it open. */
@@ -21,36 +19,6 @@ export function FilterSelect(props: {
     </SelectQuestion>
   )
 }
-
-/** A question of a filter with a text field. Further props are attributes of the field. */
-export function FilterInput({ field, visits, className, ...attributes }: FilterInputProps) {
-  return (
-    <QuestionField
-      label={field.label}
-      hint={field.range}
-      problem={field.problem}
-      className={className}
-    >
-      {(control) => (
-        <input
-          {...control}
-          {...attributes}
-          name={field.name}
-          autoComplete="off"
-          defaultValue={field.value}
-          onChange={() => visits.type(field.name)}
-          onBlur={() => visits.flush()}
-        />
-      )}
-    </QuestionField>
-  )
-}
-
-type FilterInputProps = {
-  field: SearchField & Partial<Pick<FilterSize, 'range' | 'problem'>>
-  visits: Pick<ReturnType<typeof useFilterVisits>, 'type' | 'flush'>
-  className?: string
-} & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength'>
 
 /** The end of a filter: the number of results, and the buttons to reset and to submit. */
 export function FilterResult(props: {
