@@ -20,7 +20,7 @@ export default function Search(props: PageProps<'Search/Index'>) {
   return (
     <ContentPage page={asked ? { ...page, hero: undefined } : page} compact>
       <BarLight />
-      <div className="container-page pt-10 lg:pt-14">
+      <div className="container-page pt-6 lg:pt-14">
         {asked && (
           <h1 className="mb-6 text-h2">
             {total > 0
