@@ -38,7 +38,7 @@ type FoundGroup = { kind: Kind; total: number; found: Found[]; excerptLength: nu
  * The maximum number of hits of a kind, and of characters of their texts: those of all kinds are an
  * overview, with two lines of text on a phone.
  */
-const OF_ALL_KINDS = { hits: 3, excerptLength: 80 }
+const OF_ALL_KINDS = { hits: 3, excerptLength: 90 }
 const OF_ONE_KIND = { hits: 60, excerptLength: 180 }
 
 /**

@@ -116,13 +116,15 @@ describe('the search', () => {
     const found = await groups(search('Treppenkante'))
     expect(found.length).toBeGreaterThan(5)
     expect(Math.max(...found.map(({ hits }) => hits.length))).toBe(3)
-    expect(longestText(found)).toBeLessThanOrEqual(80 + ELLIPSES)
+    expect(longestText(found)).toBeLessThanOrEqual(90 + ELLIPSES)
     const ofOneKind = await groups(search('Treppenkante', '&kind=article'))
     expect(ofOneKind[0]?.hits).toHaveLength(17)
     expect(ofOneKind[0]?.hits.slice(0, 3).map(({ id }) => id)).toEqual(
       found.find(({ kind }) => kind === 'article')?.hits.map(({ id }) => id)
     )
-    expect(longestText(await groups(search('Treppenkante', '&kind=page')))).toBeGreaterThan(80 + ELLIPSES)
+    expect(longestText(await groups(search('Treppenkante', '&kind=page')))).toBeGreaterThan(
+      90 + ELLIPSES
+    )
   })
 
   test('is for nobody’s list: noindex, and in no sitemap', async () => {

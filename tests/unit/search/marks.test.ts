@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { excerpt } from '#search/marks'
 
-test.each([80, 180])('an excerpt of %i characters has the word that was looked for', (length) => {
+test.each([90, 180])('an excerpt of %i characters has the word that was looked for', (length) => {
   for (let before = 0; before < 300; before += 7) {
     const text = `${'ab '.repeat(before / 3)}Treppe${' cd'.repeat(100)}`
     const pieces = excerpt(text, (word) => word === 'Treppe', length)
