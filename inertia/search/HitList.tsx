@@ -22,7 +22,7 @@ export function HitList({ hits }: { hits: readonly Hit[] }) {
             </h3>
             {hit.sizes && <p className="text-sm font-medium">{hit.sizes}</p>}
             {hit.text.join('') !== '' && (
-              <p className="measure text-sm">
+              <p className={`measure text-sm ${isKnownByName(hit) ? 'max-sm:hidden' : ''}`}>
                 <MarkedText text={hit.text} />
               </p>
             )}
@@ -42,6 +42,11 @@ export function HitList({ hits }: { hits: readonly Hit[] }) {
       ))}
     </ul>
   )
+}
+
+/** Whether a hit needs no text on a phone: its name is what was looked for, and it has sizes. */
+function isKnownByName({ title, sizes }: Hit): boolean {
+  return title.length > 1 && sizes !== undefined
 }
 
 /** The colours and decors of a product that a query names. */

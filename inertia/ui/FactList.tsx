@@ -1,9 +1,15 @@
-/** A list of facts in two columns, ruled like a data sheet. */
+/**
+ * A list of facts in two columns, ruled like a data sheet. The last of an odd number takes both
+ * columns, so that no line ends in the middle.
+ */
 export function FactList({ facts }: { facts: readonly ListedFact[] }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] border-y border-hairline sm:grid-cols-2">
-      {facts.map((fact) => (
-        <div key={fact.id} className="-mb-px border-b border-hairline py-4 pr-4 sm:pr-6">
+    <dl className="grid grid-cols-words border-t border-hairline">
+      {facts.map((fact, index) => (
+        <div
+          key={fact.id}
+          className={`border-b border-hairline py-4 pr-4 sm:pr-6 ${index % 2 === 0 && index === facts.length - 1 ? 'col-span-full' : ''}`}
+        >
           <dt className="text-sm text-steel">{fact.label}</dt>
           <dd className="mt-1 font-medium first-letter:uppercase sm:text-lg" lang={fact.lang}>
             {fact.text}

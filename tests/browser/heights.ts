@@ -9,6 +9,9 @@ const GROUPS = [
   '/ru/produkciya/okantovochnye-profili/okantovka-10-kvadratnaya?article=14101',
 ]
 
+/** The results of an ordinary query: 46 hits of nine kinds. */
+const RESULTS = '/de/suche?q=treppenkante'
+
 /** On a phone: those near their limit, also in the languages in which they are highest. */
 export const PHONE_LIMITS: readonly (readonly [path: string, limit: number])[] = [
   ...GROUPS.map((path) => [path, 5_500] as const),
@@ -30,6 +33,8 @@ export const PHONE_LIMITS: readonly (readonly [path: string, limit: number])[] =
   ['/de/referenzen', 3_900],
   ['/de/kontakt', 4_800],
   ['/ru/kontakty', 4_800],
+  [RESULTS, 4_000],
+  ['/ru/poisk?q=лестничный+профиль', 4_000],
   [
     '/de/produkte/profilberater?place=doorway&left=laminate&left_mm=10&right=tile&right_mm=12&step=result',
     1_700,
@@ -39,6 +44,7 @@ export const PHONE_LIMITS: readonly (readonly [path: string, limit: number])[] =
 /** At a width of 1440 px. */
 export const DESKTOP_LIMITS: readonly (readonly [path: string, limit: number])[] = [
   ...GROUPS.map((path) => [path, 5_000] as const),
+  [RESULTS, 2_700],
 ]
 
 /** Of the footer on a phone, on every page. */

@@ -95,8 +95,8 @@ export default function Show(props: PageProps<'Contact/Show'>) {
             </span>
           </Fact>
           <Fact label={t('contact.address')} className="max-sm:hidden">
-            <address className="not-italic">
-              <span>{`${address.company}, ${address.street}, ${address.postal_code} ${address.city}, `}</span>
+            <address className="whitespace-pre-line not-italic">
+              <span>{`${address.company}\n${address.street}\n${address.postal_code} ${address.city}, `}</span>
               <span lang={langOf(address, 'country')}>{address.country}</span>
             </address>
           </Fact>

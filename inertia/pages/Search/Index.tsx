@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { PageProps } from '#start/pages'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
@@ -20,7 +21,7 @@ export default function Search(props: PageProps<'Search/Index'>) {
   return (
     <ContentPage page={asked ? { ...page, hero: undefined } : page} compact>
       <BarLight />
-      <div className="container-page pt-10 lg:pt-14">
+      <div className="container-page pt-6 lg:pt-14">
         {asked && (
           <h1 className="mb-6 text-h2">
             {total > 0
@@ -56,6 +57,9 @@ export default function Search(props: PageProps<'Search/Index'>) {
 
 type Props = PageProps<'Search/Index'>
 
+/** How much of the list of kinds is shown before the current link, in pixels. */
+const SHOWN_BEFORE = 40
+
 /** Links that filter the results by kind, each with its number of results. */
 function Kinds({ q, kind, counts }: Pick<Props, 'q' | 'kind' | 'counts'>) {
   const t = useText()
@@ -67,9 +71,20 @@ function Kinds({ q, kind, counts }: Pick<Props, 'q' | 'kind' | 'counts'>) {
       label: `${t(`search.kind.${each.kind}`)} (${each.total})`,
     })),
   ]
+  const list = useRef<HTMLUListElement>(null)
+
+  /** The list is scrolled to the current link, where it is too narrow for all links. */
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]')
+    list.current?.scrollTo({ left: (link?.offsetLeft ?? 0) - SHOWN_BEFORE })
+  }, [kind])
+
   return (
     <nav aria-label={t('search.filter')} className="mt-6 print:hidden">
-      <ul className="scroll-hint relative flex gap-x-6 overflow-x-auto lg:flex-wrap [scrollbar-width:none]">
+      <ul
+        ref={list}
+        className="scroll-hint relative flex gap-x-6 overflow-x-auto lg:flex-wrap [scrollbar-width:none]"
+      >
         {links.map((each) => (
           <li key={each.kind ?? ''} className="shrink-0">
             <a

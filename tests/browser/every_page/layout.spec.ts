@@ -242,7 +242,7 @@ test.describe('at the large breakpoint', () => {
 })
 
 for (const [path, limit] of DESKTOP_LIMITS) {
-  test(`the page of a product group is no longer than promised: ${path}`, async ({ page }) => {
+  test(`on a large screen ${path} is no longer than promised`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 844 })
     await open(page, path)
     await settle(page)
