@@ -122,6 +122,8 @@ test('the bar of a choice gives way where it would take half of a small window',
     await expect(bar, path).not.toBeInViewport()
     await page.locator('main a:visible').last().focus()
     await expect(bar, path).not.toBeInViewport()
+    await bar.getByRole('link').focus()
+    await expect(bar.getByRole('link'), path).toBeInViewport({ ratio: 1 })
   }
 })
 
