@@ -103,7 +103,7 @@ ownTab('the link to the view that is shown is marked, and nothing moves', async 
 
   /** As a swipe does. */
   const strip = page.locator('#view-section').locator('..')
-  await strip.evaluate((views) => views.scrollTo({ left: views.clientWidth }))
+  await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth }))
   await expect(current).toHaveText(['Querschnitt'])
   expect(await boxes()).toEqual(before)
 

@@ -88,7 +88,7 @@ for (const path of PHONE) {
 test('the bar of a choice covers neither the end of the page nor what has the focus', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
+  await page.setViewportSize({ width: 660, height: 800 })
   for (const path of PHONE.slice(0, 2)) {
     await open(page, path)
     const last = page.getByRole('contentinfo').getByRole('link').last()
@@ -108,6 +108,22 @@ test('the bar of a choice covers neither the end of the page nor what has the fo
     expect(await covered()).toBeGreaterThan(0)
     await last.focus()
     await expect.poll(covered, `${path}, focused`).toBeLessThanOrEqual(0)
+  }
+})
+
+test('the bar of a choice gives way where it would take half of a small window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of PHONE.slice(0, 2)) {
+    await open(page, path)
+    const bar = page.locator('.choice-bar')
+    await expect(bar, path).toBeAttached()
+    await expect(bar, path).not.toBeInViewport()
+    await page.locator('main a:visible').last().focus()
+    await expect(bar, path).not.toBeInViewport()
+    await bar.getByRole('link').focus()
+    await expect(bar.getByRole('link'), path).toBeInViewport({ ratio: 1 })
   }
 })
 
