@@ -23,7 +23,7 @@ type Teaser = WithLang & {
 export function TeaserList({ teasers, level = 3, strip }: TeaserListProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <ul className={strip ? 'strip' : 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3'}>
+    <ul className={strip ? 'strip' : 'grid gap-8 sm:grid-cols-2 lg:grid-cols-3'}>
       {teasers.map((teaser) => (
         <li key={teaser.key} className="relative border-t border-ink pt-5">
           {teaser.image && (

@@ -72,12 +72,13 @@ function Kinds({ q, kind, counts }: Pick<Props, 'q' | 'kind' | 'counts'>) {
     })),
   ]
   const list = useRef<HTMLUListElement>(null)
+  const current = links.findIndex((each) => each.kind === kind)
 
   /** The list is scrolled to the current link, where it is too narrow for all links. */
   useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>('[aria-current]')
-    list.current?.scrollTo({ left: (link?.offsetLeft ?? 0) - SHOWN_BEFORE })
-  }, [kind])
+    const item = list.current?.querySelectorAll('li')[current]
+    list.current?.scrollTo({ left: (item?.offsetLeft ?? 0) - SHOWN_BEFORE })
+  }, [current])
 
   return (
     <nav aria-label={t('search.filter')} className="mt-6 print:hidden">

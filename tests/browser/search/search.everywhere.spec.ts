@@ -34,6 +34,12 @@ test('a word in the field brings no cross of the browser’s own', async ({ page
   expect(pixels.filter(([red = 0, , blue = 0]) => blue > red + 60)).toEqual([])
 })
 
+test('the kind of hits that is shown is in sight among all kinds', async ({ page }) => {
+  await open(page, '/de/suche?q=treppenkante&kind=download')
+  const kinds = page.getByRole('navigation', { name: 'Treffer nach Art' })
+  await expect(kinds.getByRole('link', { name: 'Downloads (4)' })).toBeInViewport({ ratio: 1 })
+})
+
 test('the field suggests what is meant, by keyboard alone', CORE, async ({ page }) => {
   await open(page, '/de/suche')
   await page.locator('#q').focus()

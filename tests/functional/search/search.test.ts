@@ -97,7 +97,7 @@ describe('the search', () => {
   })
 
   test('quotes sentences of a page, not the line above its headline', async () => {
-    const [family] = (await groups(search('Treppenkante')))[0]?.hits ?? []
+    const [family] = (await groups(search('Treppenkante', '&kind=family')))[0]?.hits ?? []
     expect(family?.text.join('')).toContain('· Eine Kante')
   })
 
