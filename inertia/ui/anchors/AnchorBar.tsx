@@ -30,8 +30,9 @@ export function AnchorBar({ links }: { links: readonly AnchorLink[] }) {
     return () => removeEventListener('scroll', update)
   }, [links])
 
-  /** The bar follows, where it is too narrow for all links. */
+  /** The bar follows, where it is too narrow for all links, unless the keyboard is in it. */
   useEffect(() => {
+    if (bar.current?.querySelector(':focus-visible')) return
     const link = current && bar.current?.querySelector<HTMLElement>(`[href="#${current}"]`)
     bar.current?.scrollTo({ left: link ? link.offsetLeft - SHOWN_BEFORE : 0 })
   }, [current])

@@ -195,6 +195,8 @@ for (const { path, width } of [
   { path: '/de/service', width: 1280 },
   { path: '/en', width: 1280 },
   { path: '/en', width: 390 },
+  /** With a bar at the foot of the window. */
+  { path: '/de/produkte/uebergangsprofile/uebergang-38-clip?article=10102', width: 390 },
 ]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
