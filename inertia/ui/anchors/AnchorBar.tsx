@@ -33,7 +33,7 @@ export function AnchorBar({ links }: { links: readonly AnchorLink[] }) {
   /** Where the bar is too narrow for all links, it follows the keyboard, else the current link. */
   useEffect(() => {
     const find = (state: string) => bar.current?.querySelector<HTMLElement>(state)
-    const link = find(':focus-visible') ?? find('[aria-current]')
+    const link = find(':focus-visible') ?? find(`[href="#${current}"]`)
     bar.current?.scrollTo({ left: link ? link.offsetLeft - SHOWN_BEFORE : 0 })
   }, [current])
 
