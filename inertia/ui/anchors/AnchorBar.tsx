@@ -30,9 +30,10 @@ export function AnchorBar({ links }: { links: readonly AnchorLink[] }) {
     return () => removeEventListener('scroll', update)
   }, [links])
 
-  /** The bar follows, where it is too narrow for all links. */
+  /** Where the bar is too narrow for all links, it follows the keyboard, else the current link. */
   useEffect(() => {
-    const link = current && bar.current?.querySelector<HTMLElement>(`[href="#${current}"]`)
+    const find = (state: string) => bar.current?.querySelector<HTMLElement>(state)
+    const link = find(':focus-visible') ?? find(`[href="#${current}"]`)
     bar.current?.scrollTo({ left: link ? link.offsetLeft - SHOWN_BEFORE : 0 })
   }, [current])
 
