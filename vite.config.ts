@@ -34,6 +34,9 @@ const FILES = [
   },
 ]
 
+/** Lower case compresses better. Browser and server name the same files, so both use it. */
+const HASH_CHARACTERS = 'base36'
+
 export default defineConfig(
   ({ command }): UserConfig => ({
     plugins: [
@@ -98,10 +101,10 @@ export default defineConfig(
                 'progress.hide',
               ],
             },
-            /** The entry names all chunks: a short hash in lower case makes it smaller. */
+            /** The entry names all chunks: a short hash makes it smaller. */
             output: {
               chunkFileNames: '[name]-[hash:7].js',
-              hashCharacters: 'base36',
+              hashCharacters: HASH_CHARACTERS,
               codeSplitting: { groups: FILES },
             },
           },
@@ -114,7 +117,9 @@ export default defineConfig(
         define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : undefined,
         build: {
           outDir: 'ssr/server',
-          rolldownOptions: { output: { minify: { mangle: false } } },
+          rolldownOptions: {
+            output: { hashCharacters: HASH_CHARACTERS, minify: { mangle: false } },
+          },
         },
         /**
          * In production the bundle contains its dependencies: one file is loaded instead of
