@@ -1,15 +1,17 @@
 import { type ComponentProps, createContext, type ReactNode, use } from 'react'
 
-/** The classes of a table's parts, by the width below which its rows are blocks. */
+/**
+ * The classes of a table's parts, by the width below which its rows are blocks. On paper a table stays
+ * a table.
+ */
 const STACKED = {
   md: {
     block: 'max-md:block',
     row: 'max-md:grid',
     rowHead: 'pr-4 lg:pr-6 max-md:col-span-full max-md:p-0',
     cell: 'max-md:p-0 md:not-last:pr-4 lg:not-last:pr-6',
-    label: 'md:hidden',
+    label: 'md:hidden print:hidden',
   },
-  /** Such a table is printed as a table. */
   lg: {
     block: 'not-print:max-lg:block',
     row: 'not-print:max-lg:grid',

@@ -190,6 +190,17 @@ test('a title stays with what follows, and at the end of a card with nothing', a
   await expect(head).toHaveCSS('break-after', 'avoid')
 })
 
+test('the articles of a group are a table on paper, with the heads of its columns', async ({
+  page,
+}) => {
+  await open(page, '/de/produkte/uebergangsprofile/uebergang-38-clip')
+  await onPaper(page)
+  await expect(page.getByRole('columnheader', { name: 'Aufbauhöhe' })).toBeVisible()
+  const cells = page.getByRole('row', { name: /^10102/ }).getByRole('cell')
+  const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})
+
 test('every guide is printed open', async ({ page }) => {
   await open(page, '/de/service/montageanleitungen')
   await page.emulateMedia({ media: 'print' })
