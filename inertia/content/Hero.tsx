@@ -93,7 +93,7 @@ function HeroText(props: {
       />
       {hero.hero_text && (
         <p
-          className={`max-w-[34rem] ${compact ? 'mt-2 max-sm:text-sm' : 'mt-4 text-lg lg:mt-6'}`}
+          className={`measure ${compact ? 'mt-2 max-sm:text-sm' : 'mt-4 text-lg lg:mt-6'}`}
           lang={langOf(hero, 'hero_text')}
         >
           {hero.hero_text}

@@ -25,8 +25,8 @@ export function CatalogueFiles() {
         summaryClassName="min-h-14"
         summary={<h2 className="font-semibold">{t('catalogue.data.title')}</h2>}
       >
-        <p className="max-w-prose">{t('catalogue.data.description')}</p>
-        <p className="mt-3 max-w-prose">{t('catalogue.data.licence')}</p>
+        <p className="measure">{t('catalogue.data.description')}</p>
+        <p className="mt-3 measure">{t('catalogue.data.licence')}</p>
         <Button variant="text" route={ROUTES.contact}>
           {t('records.ui.contact')}
         </Button>

@@ -31,7 +31,7 @@ export function GroupChoice(props: GroupChoiceProps) {
   const drawing = choice.section ?? crossSection
 
   return (
-    <form {...form} id={CHOICE_ANCHOR} className="group-choice mt-4 pb-4">
+    <form {...form} id={CHOICE_ANCHOR} className="group-choice mt-4 pb-4 print:block">
       {shown.fixing && <input type="hidden" name="fixing" value={shown.fixing} />}
       <div>
         <ProductViews
@@ -52,7 +52,7 @@ export function GroupChoice(props: GroupChoiceProps) {
           }
         />
       </div>
-      <div className="grid content-start gap-6">
+      <div className="grid content-start gap-6 print:mt-4">
         <HeightChoice
           articles={choosable}
           variants={variants}

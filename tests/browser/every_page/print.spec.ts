@@ -227,6 +227,16 @@ const SHEETS = [
     '/de/produkte/bewegungsfugenprofile/bewegungsfuge-35-buendig',
     3,
   ],
+  [
+    'a product group with thirteen accessories',
+    '/de/produkte/sockelleisten/aluminium-sockelleiste-40-80',
+    3,
+  ],
+  [
+    'a product group with long words and many colours',
+    '/lt/gaminiai/pereinamieji-profiliai/perejimas-40-lipnusis',
+    3,
+  ],
   ['the contact page', '/de/kontakt', 2],
   [
     'the contact page of a sample',
