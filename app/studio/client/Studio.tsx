@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Data } from './api'
 import { Changes } from './file/Changes'
@@ -50,10 +50,11 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
   const { editor, isTranslation } = opened ?? {}
   /** Whether a change is being taken back or repeated: what is shown is not what will be there. */
   const [isStepping, setStepping] = useState(false)
+  const stepping = useRef<Promise<void>>(undefined)
   const step = (route: Route) => {
     if (!editor) return
     setStepping(true)
-    void editor.step(route).finally(() => setStepping(false))
+    stepping.current = editor.step(route).finally(() => setStepping(false))
   }
   useUndoKeys(step)
   useTypographyKeys()
@@ -66,8 +67,9 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
     const pointer = pointerOf(part, file.source?.data ?? draft)
     if (pointer !== undefined) setView({ name: 'part', pointer })
   }
-  /** What had the focus goes with what was shown. */
-  const back = () => {
+  /** What had the focus goes with what was shown. During a step nothing can take it. */
+  const back = async () => {
+    await stepping.current
     flushSync(() => setView({ name: 'parts' }))
     document.querySelector<HTMLElement>('#studio .content h2')?.focus()
   }
@@ -107,7 +109,7 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
       </div>
       {(view.name === 'part' || view.name === 'record') && (
         <div className="bar">
-          <button type="button" className="plain" onClick={back}>
+          <button type="button" className="plain" onClick={() => void back()}>
             {t('back')}
           </button>
           {view.name === 'record' && view.url && <a href={view.url}>{t('open_page')}</a>}
