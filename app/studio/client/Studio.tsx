@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { flushSync } from 'react-dom'
 import type { Data } from './api'
 import { Changes } from './file/Changes'
+import { FileEditor } from './file/FileEditor'
 import { type PartQuery, useOpenedFile } from './file/useOpenedFile'
 import { PartForm } from './forms/PartForm'
 import { RecordForm } from './forms/RecordForm'
@@ -56,7 +57,8 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
     setStepping(true)
     stepping.current = editor.step(route).finally(() => setStepping(false))
   }
-  useUndoKeys(step)
+  useShortcuts(step)
+  useWarningOfLoss()
   useTypographyKeys()
   const open = (part: string, url?: string) => {
     const [name, id = ''] = part.split(/\/(.*)/)
@@ -170,17 +172,34 @@ function useShrunkenPage(isOn: boolean) {
 
 type Route = 'undo' | 'redo'
 
-/** Ctrl+Z and Ctrl+Shift+Z outside of fields, which have their own. */
-function useUndoKeys(step: (route: Route) => void) {
+/** Ctrl+S saves; Ctrl+Z and Ctrl+Shift+Z take back and repeat outside of fields, which have their own. */
+function useShortcuts(step: (route: Route) => void) {
   const onStep = useEffectEvent(step)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isField = (event.target as Element).closest('input, textarea, select') !== null
-      if (isField || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
-      event.preventDefault()
-      onStep(event.shiftKey ? 'redo' : 'undo')
+      const key = event.key.toLowerCase()
+      if (!(event.ctrlKey || event.metaKey)) return
+      if (key === 's') {
+        event.preventDefault()
+        for (const editor of FileEditor.unsaved) void editor.save()
+      } else if (key === 'z' && !isField) {
+        event.preventDefault()
+        onStep(event.shiftKey ? 'redo' : 'undo')
+      }
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
+  }, [])
+}
+
+/** Has the browser ask before a page is closed on which something is not saved. */
+function useWarningOfLoss() {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (FileEditor.unsaved.length > 0) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
   }, [])
 }

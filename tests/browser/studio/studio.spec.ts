@@ -51,6 +51,42 @@ test('what the check refuses is said at its field and not written', async ({
   expect(await server.content.read(COMPANY)).toBe(before)
 })
 
+test('Ctrl+S saves, and what cannot be saved is still there when one comes back', async ({
+  page,
+  server,
+  expectProblem,
+}) => {
+  expectProblem(/422/)
+  const before = await server.content.read(COMPANY)
+  const edit = page.getByRole('button', { name: 'Edit: Geschichte, Text image' })
+  const title = page.getByRole('textbox', { name: 'Title' })
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await edit.click()
+  await title.fill('Herkunft')
+  await page.keyboard.press('Control+s')
+  await expect
+    .poll(() => server.content.read(COMPANY))
+    .toBe(before.replace('title: Geschichte', 'title: Herkunft'))
+  await text.fill('')
+  await page.keyboard.press('Control+s')
+  await expect(page.locator('.text-danger')).toContainText('"text" is missing')
+
+  await page.getByRole('link', { name: 'Zurück zur Startseite' }).click()
+  await arrive(page, '/de')
+  await page.goBack()
+  await expect(text).toHaveValue('')
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
+
+  const asked = page.waitForEvent('dialog')
+  await page.evaluate(() => setTimeout(() => location.reload()))
+  expect((await asked).type()).toBe('beforeunload')
+  await (await asked).dismiss()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(text).toHaveValue('Seit 1924.')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => server.content.read(COMPANY)).toBe(before)
+})
+
 test('who meets the change of another sees both versions and chooses', async ({
   page,
   server,

@@ -14,8 +14,14 @@ export type EditedFile = {
   refused: Refused
 }
 
-/** A content file that is open for editing. */
+/**
+ * A content file that is open for editing. Until it is saved, what is typed outlives the form: who
+ * opens the file again finds it there.
+ */
 export class FileEditor {
+  /** By the path of the file, each as it was opened last. */
+  static readonly #opened = new Map<string, FileEditor>()
+
   #now: EditedFile
   readonly #listeners = new Set<() => void>()
   #saving: Promise<void> = Promise.resolve()
@@ -26,7 +32,16 @@ export class FileEditor {
 
   /** Opens a file, whose path is relative to resources/content. */
   static async open(path: string): Promise<FileEditor> {
-    return new FileEditor(await read('file', { path }))
+    const opened = FileEditor.#opened.get(path)
+    if (opened?.isChanged) return opened
+    const editor = new FileEditor(await read('file', { path }))
+    FileEditor.#opened.set(path, editor)
+    return editor
+  }
+
+  /** The editors of files with changes that are not saved. */
+  static get unsaved(): FileEditor[] {
+    return [...FileEditor.#opened.values()].filter(({ isChanged }) => isChanged)
   }
 
   readonly subscribe = (listener: () => void) => {
