@@ -157,7 +157,7 @@ function checkSender({ headers, method, socket }: IncomingMessage) {
   }
 }
 
-/** Reads a body to its end even if it is too large: given up before, its answer would be lost with it. */
+/** Reads a body to its end even if it is too large: a client that is cut off while it sends gets no answer. */
 async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0

@@ -3,14 +3,14 @@ import { existsSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** How the name of a file ends that is being written. */
+/** The ending of temporary files. */
 const UNFINISHED = '.new'
 const TEMPORARY = /(^|[\\/])\.[0-9a-f]{40}\.new$/
 
 /** New bytes of files; null for a file that is to go. */
 export type WantedFiles = ReadonlyMap<string, Buffer | null>
 
-/** What is still to be done for a file: `temporary` takes its place; without one the file goes. */
+/** A step of the journal: the temporary file replaces the file; without one, the file is removed. */
 type Step = { file: string; temporary: string | null; before: string | null; after: string | null }
 
 /**
@@ -83,7 +83,7 @@ export class AtomicFiles {
     return now === after || (now === before && isThere)
   }
 
-  /** Writes what the files are to be beside them, and the journal, by which the change is decided. */
+  /** Writes the temporary files, then the journal: from there on, the change is carried out. */
   async #prepare(wanted: WantedFiles): Promise<Step[]> {
     const steps: Step[] = []
     try {
@@ -117,7 +117,7 @@ export class AtomicFiles {
     await rm(this.journal, { force: true })
   }
 
-  /** Removes what was written beside files; the reason why is told, not what this meets. */
+  /** Removes temporary files. Errors are ignored, so that the original one is reported. */
   async #discard(steps: readonly Step[]) {
     for (const { file, temporary } of steps) {
       if (temporary === null) continue
@@ -127,7 +127,7 @@ export class AtomicFiles {
   }
 }
 
-/** Returns a name for what is being written, which takes the place of a file as a whole. */
+/** Returns the name of a temporary file. */
 function newName(): string {
   return `.${randomBytes(20).toString('hex')}${UNFINISHED}`
 }

@@ -53,7 +53,7 @@ export async function findChanges(
       const isText = path.endsWith('.yaml') && before !== undefined && after !== undefined
       const differences = isText ? differencesOf(toData(before), toData(after)) : []
       const found = problems.filter((problem) => problem.file.replaceAll('\\', '/') === path)
-      /** What is found at several places is said once. */
+      /** A problem at several places is listed once. */
       const said = new Map(
         found.map(({ severity, message, remedy }) => [`${message}. ${remedy}`, severity])
       )
@@ -172,7 +172,7 @@ export async function commit(
     )
   }
   try {
-    /** The paths alone are committed: what else is staged stays so. New files have to be known to git. */
+    /** Commits the paths alone: other staged changes stay staged. New files have to be added first. */
     for (const args of [
       ['add', '--intent-to-add'],
       ['commit', '--quiet', '-m', message],

@@ -46,7 +46,7 @@ export class OpenPages {
     return !this.#failures.has(what)
   }
 
-  /** Notes an error that is shown over open pages after the work that is under way, or its end. */
+  /** Records an error of some kind of work, or that it is fixed; `follow` shows it over open pages. */
   note(what: string, failure: Error | undefined) {
     if (!failure) return void this.#failures.delete(what)
     console.error(failure instanceof ContentError ? failure.message : failure)

@@ -33,7 +33,7 @@ import { StudioRefusal } from '#studio/refusal'
 import { visibility } from '#studio/studio_page'
 import { today } from '#texts/days'
 
-/** A day as a form sends it, empty for none; whether it is one is for the check to say. */
+/** A day as a form sends it, empty for none. Its format is validated with the content. */
 export const day = z.string().transform((value) => value || undefined)
 
 /** The page that the editor looks at. */

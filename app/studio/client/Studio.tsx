@@ -49,7 +49,7 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
   const [view, setView] = useRememberedView(`${page} ${locale}`)
   const opened = useOpenedFile(page === null ? undefined : { key: page, locale })
   const { editor, isTranslation } = opened ?? {}
-  /** Whether a change is being taken back or repeated: what is shown is not what will be there. */
+  /** Whether an undo or redo is in progress; the panel, which shows the former state, is inert. */
   const [isStepping, setStepping] = useState(false)
   const stepping = useRef<Promise<void>>(undefined)
   const step = (route: Route) => {
@@ -69,7 +69,7 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
     const pointer = pointerOf(part, file.source?.data ?? draft)
     if (pointer !== undefined) setView({ name: 'part', pointer })
   }
-  /** What had the focus goes with what was shown. During a step nothing can take it. */
+  /** Focuses the heading, because the focused button is removed; while the panel is inert, it waits. */
   const back = async () => {
     await stepping.current
     flushSync(() => setView({ name: 'parts' }))
@@ -125,14 +125,14 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
   )
 }
 
-/** The view of a page, which this tab remembers: development reloads pages while one writes. */
+/** The view of a page, kept in the session storage: the development server reloads pages. */
 function useRememberedView(page: string): [View, (view: View) => void] {
   const [view, setView] = useState<View>(() => {
     const remembered = JSON.parse(sessionStorage.getItem(VIEW) ?? '{}')
     return remembered.page === page ? remembered.view : { name: 'parts' }
   })
   const show = (next: View) => {
-    /** What is done with a page opens it anew, at its parts. */
+    /** An action on the page reloads it, and the list of its parts is shown then. */
     if (next.name === 'page') sessionStorage.removeItem(VIEW)
     else sessionStorage.setItem(VIEW, JSON.stringify({ page, view: next }))
     setView(next)

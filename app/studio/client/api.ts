@@ -53,12 +53,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Reads from the studio. */
+/** Reads from the studio's API. */
 export function read<Answer>(route: string, query: Record<string, string> = {}): Promise<Answer> {
   return ask(`${route}?${new URLSearchParams(query)}`)
 }
 
-/** Has the studio write. A file is sent as it is, other bodies as JSON. */
+/** Sends a change to the studio's API. A file is sent as it is, other bodies as JSON. */
 export function write<Answer>(route: string, body: unknown): Promise<Answer> {
   const isFile = body instanceof File
   return ask(route, {

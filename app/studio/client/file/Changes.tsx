@@ -67,7 +67,7 @@ export function Changes() {
   )
 }
 
-/** What translations were made from, and which addresses there were, is noted by itself. */
+/** Whether editors write the file themselves: ledgers and the list of addresses are generated. */
 function isWritten({ path }: Change): boolean {
   return !/\.translations$|\/paths\.yaml$/.test(path)
 }
@@ -80,7 +80,7 @@ function placeOf(path: string): string {
 }
 
 function DifferenceLine({ path, state, before, after }: Change['differences'][number]) {
-  /** That a part is among the blocks or the data says nothing to who edits the page. */
+  /** The names of the lists, `blocks` and `data`, say nothing to an editor. */
   const steps = path
     .filter((step, index) => index === path.length - 1 || (step !== 'blocks' && step !== 'data'))
     .map((step) => (typeof step === 'string' ? nameOf(step) : step.entry))

@@ -15,8 +15,8 @@ export type EditedFile = {
 }
 
 /**
- * A content file that is open for editing. Until it is saved, what is typed outlives the form: who
- * opens the file again finds it there.
+ * A content file that is open for editing. A draft that is not saved outlives its form: the file is
+ * opened with it again.
  */
 export class FileEditor {
   /** By the path of the file, each as it was opened last. */
@@ -59,7 +59,7 @@ export class FileEditor {
     this.#set({ draft })
   }
 
-  /** Saves what is not saved, after what is being saved. */
+  /** Saves the draft; concurrent saves run one after another. */
   save(): Promise<void> {
     this.#saving = this.#saving.then(async () => {
       if (this.isChanged) await this.#send(this.#now.file.data, this.#now.draft)
@@ -67,13 +67,13 @@ export class FileEditor {
     return this.#saving
   }
 
-  /** Reads the file again, without what is not saved. */
+  /** Reads the file again and discards the draft. */
   async reload() {
     const file = await this.#read()
     this.#set({ file, draft: file.data, refused: {} })
   }
 
-  /** Shows what others have written, unless something is not saved; a step waits until it is read. */
+  /** Reads the file again after a change on disk, unless there is a draft. A save or undo waits for it. */
   follow(): Promise<void> {
     this.#saving = this.#saving.then(() => this.#follow()).catch(() => undefined)
     return this.#saving
@@ -85,14 +85,14 @@ export class FileEditor {
     const file = await this.#read()
     const isTouched = this.#now.draft !== draft || this.#now.isSaving
     if (isTouched) return
-    /** Why a step was refused stays said until the file is another. */
+    /** The reason of a refused undo stays until the file changes. */
     const refused = file.revision === this.#now.file.revision ? this.#now.refused : {}
     this.#set({ file, draft: file.data, refused })
   }
 
   /**
-   * Takes the last change of this session back, or repeats it, on the page where it was made. What
-   * cannot be saved goes first.
+   * Undoes or redoes the last save of this session, on the page where it was made. An undo discards a
+   * draft that cannot be saved instead.
    */
   async step(route: 'undo' | 'redo') {
     await this.save()
@@ -102,7 +102,7 @@ export class FileEditor {
   }
 
   async #step(route: 'undo' | 'redo') {
-    /** Meanwhile nothing follows what is written: the file may be gone. */
+    /** Keeps `follow` from reading the file, which may be gone. */
     this.#set({ isSaving: true })
     try {
       if (await moveBy(() => write(route, {}))) return new Promise<never>(() => {})
@@ -137,7 +137,7 @@ export class FileEditor {
         data,
       })
       const { file, draft } = this.#now
-      /** With the former revision, the next save merges what others wrote with what was typed meanwhile. */
+      /** The former revision stays if somebody has typed meanwhile, so that the next save merges. */
       const isLatest = draft === data
       this.#set({
         file: isLatest ? { ...file, ...answer } : { ...file, data },

@@ -20,8 +20,8 @@ import { fields, templates, widgets } from './fields'
 import { blockLists, formSchema, formWidgets, schemaAt, validator } from './schema'
 
 /**
- * The form of one part of a file. The page follows while one types; what is typed is saved when the
- * focus leaves a field.
+ * The form of one part of a file. The page shows what is typed at once, and the file is saved when
+ * the focus leaves a field.
  */
 export function PartForm(props: {
   editor: FileEditor
@@ -37,12 +37,12 @@ export function PartForm(props: {
   const { file, draft, refused } = useEditedFile(editor)
   const value = valueAt(draft, pointer) ?? initial
   const part = schemaAt(file.schema, draft, pointer)
-  /** A form keeps its fields: one that changed its kind while one types would lose the focus. */
+  /** Computed once: a field whose widget changes while somebody types would lose the focus. */
   const [{ schema, uiSchema }] = useState(() => {
     const ofForm = formSchema(file.schema, part, value)
     return { schema: ofForm, uiSchema: formWidgets(ofForm, [value], pointer.slice(1)) }
   })
-  /** What is chosen is saved at once; what is typed, as soon as the focus leaves its field. */
+  /** A choice is saved at once; typed text is saved when the focus leaves its field. */
   const isChosen = useRef(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -123,7 +123,7 @@ function useShown(part: string | undefined) {
   }, [part])
 }
 
-/** A field is called by its name, an entry or a record by its own. */
+/** Returns the heading of the form: the name of the field, or that of the entry or record itself. */
 function titleOf(value: unknown, pointer: string, kind: string): string {
   const name = pointer.split('/').at(-1) ?? ''
   const isEntry = name === '' || !Number.isNaN(Number(name))

@@ -21,7 +21,7 @@ export function PictureChoice({ id, value, onChange, registry }: WidgetProps) {
     registry.formContext.onChoose()
     onChange(file)
     setOpen(false)
-    /** What had the focus goes with the list. */
+    /** The focused button is removed with the list. */
     button.current?.focus({ preventScroll: true })
     button.current?.parentElement?.scrollIntoView()
   }
@@ -198,7 +198,7 @@ export function FocusPoint(props: FieldProps) {
   }
   return (
     <>
-      {/* Takes the focus, so that the click is saved when it leaves. */}
+      {/* Focusable: the form is saved when the focus leaves. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-tabindex -- the fields below do the same */}
       <div className="focus" tabIndex={-1} onClick={choose}>
         <img src={pictureUrl(registry.formContext.picture)} alt="" />

@@ -160,7 +160,7 @@ function AddBlock(props: {
   )
 }
 
-/** Names the first fields of a part, by which an editor knows what is in it. */
+/** Returns the names of a part's first fields, as a hint of its content. */
 function fieldsIn(data: Data): string {
   const names = Object.keys(data).map(nameOf)
   return names.length > FIELDS ? `${names.slice(0, FIELDS).join(', ')} …` : names.join(', ')

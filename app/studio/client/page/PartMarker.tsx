@@ -37,7 +37,7 @@ export function PartMarker({ onOpen }: { onOpen: (part: string, url?: string) =>
 
   if (!part?.isConnected) return null
   const { left, top, right, height } = rectangle(part)
-  /** What a page hides at its edge would lie below the panel. */
+  /** A part that overflows the page would reach below the panel. */
   const edge = document.getElementById('app')?.getBoundingClientRect().right ?? right
   const width = Math.min(right, edge) - left
   const name = part.getAttribute(MARK) ?? ''

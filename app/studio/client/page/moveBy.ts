@@ -1,14 +1,14 @@
 import { router } from '@inertiajs/react'
 
-/** Where a change leads: an address that the site has by now; none if the page stays. */
+/** The address that a change leads to; undefined if the page stays. */
 export type Moved = { url?: string }
 
 /**
- * Makes a change that may take the shown page away, and opens the address that it leads to. The
- * site is told of the change before this is, and asks for nothing meanwhile: the page that it would
- * ask for may be gone.
+ * Sends a change that may remove the shown page, and opens the address that it leads to. Until the
+ * answer is there, Inertia's visits are cancelled: the development server announces the change
+ * first, and a reload would ask for a page that may be gone.
  *
- * @returns whether another document is on its way
+ * @returns whether the browser leaves for another document
  */
 export async function moveBy(change: () => Promise<Moved>): Promise<boolean> {
   let isBehind = false

@@ -18,7 +18,7 @@ export function Translation({ editor, part = '' }: { editor: FileEditor; part?: 
     if (part) document.querySelector<HTMLElement>('#studio .translation textarea')?.focus()
   }, [part])
 
-  /** Does something, after which texts may be in another state. */
+  /** Reads the file again after a change, because the states of its texts may have changed. */
   const then = async (work: Promise<unknown>) => {
     await work
     await editor.follow()
