@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { PassThrough } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildIfStale, hashSources, isBuilt } from './build.mjs'
 import { loadContent, setUpForBuild } from './content.mjs'
@@ -28,27 +29,30 @@ const flags = ['--keep-last', '--pictures-later']
 
 const loading = isBuilt(code) ? startLoad('inherit') : await buildAndStartLoad()
 if (!loading) process.exit(1)
-await serve(succeeds(loading))
+await serve(loading.isLoaded)
 
 /**
  * Builds the site while the content is being loaded, from the moment on when the build has
- * generated the lists of controllers, which the load imports. Returns the load, which takes longer
- * than the build; undefined if the build failed.
+ * generated the lists of controllers, which the load imports. What the load prints follows the
+ * build. Returns the load; undefined if the build failed.
  */
 async function buildAndStartLoad() {
   /** @type {ReturnType<typeof startLoad> | undefined} */
   let load
   const isDone = await buildIfStale(() => (load = startLoad(['ignore', 'pipe', 'inherit'])))
   if (!isDone) return undefined
-  load?.stdout.pipe(process.stdout)
+  load?.output?.pipe(process.stdout)
   return load ?? startLoad('inherit')
 }
 
-/** Loads the content in a child process, which ends with this one. */
+/**
+ * Loads the content in a child process, which ends with this one. It may end before anybody waits
+ * for it: the result is a promise from the start, and piped output is buffered.
+ */
 function startLoad(stdio) {
   const load = loadContent(code, flags, stdio)
   process.once('exit', () => load.kill())
-  return load
+  return { output: load.stdout?.pipe(new PassThrough()), isLoaded: succeeds(load) }
 }
 
 async function succeeds(child) {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -16,6 +16,7 @@ import {
 import { ContentFolder } from '#tests/fixtures/content/content_folder'
 import { addPhotos, FILES_OF_A_PHOTO } from '#tests/fixtures/content/photos'
 import { countWrittenFiles } from '#tests/fixtures/content/written_files'
+import { copyCheckout } from '#tests/fixtures/processes/checkout_copy'
 import { EmptyDatabase, type StartedSite } from '#tests/fixtures/processes/started_site'
 import { inTime } from '#tests/until'
 
@@ -99,6 +100,16 @@ describe('an empty database', () => {
     for (const site of sites) expect(await titleOf(site)).toContain('Unternehmen')
     expect(outputs.filter((output) => LOADED.test(output))).toHaveLength(1)
     expect(outputs.filter((output) => UP_TO_DATE.test(output))).toHaveLength(1)
+  })
+
+  test('is loaded while the site is built, and served although that takes longer', async () => {
+    const checkout = await copyCheckout()
+    onTestFinished(() => rm(checkout, { recursive: true }))
+    await cp('.env.example', join(checkout, '.env'))
+    const site = await database.start(content.root, await database.storage(), {}, checkout)
+    await site.said(/^Building … (\d+ s\nBuilding … )*\d+\.\d s$/m)
+    expect(await inTime('the site', site.ready())).toMatch(LOADED)
+    await site.kill()
   })
 
   describe('a start that was killed is taken up by the next one:', () => {
