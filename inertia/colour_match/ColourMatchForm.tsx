@@ -1,10 +1,10 @@
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import type { PageProps } from '#start/pages'
-import { useHydrated } from '~/context/useHydrated'
 import { useText } from '~/context/useText'
 import { FormButtons } from '~/filters/FormButtons'
 import { GroupedOptions, QuestionField, SelectQuestion } from '~/filters/QuestionField'
 import { toQuery, useFilterVisits } from '~/filters/useFilterVisits'
+import { WhenHydrated } from '~/ui/WhenHydrated'
 
 /**
  * The form for a decor or any other colour: a GET form. With JavaScript an answer is sent after a
@@ -12,7 +12,6 @@ import { toQuery, useFilterVisits } from '~/filters/useFilterVisits'
  */
 export function ColourMatchForm({ question, hex }: ColourMatchFormProps) {
   const t = useText()
-  const hydrated = useHydrated()
   const decor = useRef<HTMLSelectElement>(null)
   const colour = useRef<HTMLInputElement>(null)
   const answers = [
@@ -72,7 +71,9 @@ export function ColourMatchForm({ question, hex }: ColourMatchFormProps) {
                 onBlur={() => visits.flush()}
                 className={`${control.className} min-w-0`}
               />
-              {hydrated && <ColourPicker hex={hex} onPick={pickColour} />}
+              <WhenHydrated>
+                <ColourPicker hex={hex} onPick={pickColour} />
+              </WhenHydrated>
             </div>
           )}
         </QuestionField>

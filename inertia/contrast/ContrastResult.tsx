@@ -4,6 +4,7 @@ import { useHydrated } from '~/context/useHydrated'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
+import { WhenHydrated } from '~/ui/WhenHydrated'
 
 type Result = NonNullable<PageProps<'Root/Contrast'>['result']>
 
@@ -39,13 +40,11 @@ export function ContrastResult({ result }: { result: Result }) {
           </div>
         </dl>
         <p className="mt-4 text-sm text-steel">{`${t('contrast.note')} ${t('contrast.rounding')}`}</p>
-        {hydrated && (
-          <div className="mt-6 print:hidden">
-            <Button variant="outline" onClick={() => window.print()}>
-              {t('contrast.print')}
-            </Button>
-          </div>
-        )}
+        <WhenHydrated className="mt-6 print:hidden">
+          <Button variant="outline" onClick={() => window.print()}>
+            {t('contrast.print')}
+          </Button>
+        </WhenHydrated>
       </div>
     </div>
   )

@@ -1,8 +1,8 @@
-import { useHydrated } from '~/context/useHydrated'
 import { useText } from '~/context/useText'
 import { MapPin } from '~/map/MapPin'
 import { Button } from '~/ui/Button'
 import type { LoadStatus } from '~/ui/loading/useLazyModule'
+import { WhenHydrated } from '~/ui/WhenHydrated'
 
 /**
  * The placeholder of a map, as high as the map. It asks for consent before anything is loaded from
@@ -10,19 +10,16 @@ import type { LoadStatus } from '~/ui/loading/useLazyModule'
  */
 export function MapPlaceholder(props: { host: string; status: LoadStatus; onLoad: () => void }) {
   const t = useText()
-  const hydrated = useHydrated()
   return (
     <div className="relative flex min-h-[400px] items-end overflow-hidden bg-sand">
       <StreetPlan />
       <div className="relative m-4 w-full max-w-[30rem] bg-paper p-5 text-sm sm:m-8 sm:p-6 noscript:hidden">
         <p>{t('map.consent', { host: props.host })}</p>
-        {hydrated && (
-          <p className="mt-4">
-            <Button size="lg" onClick={props.onLoad}>
-              {t('map.load')}
-            </Button>
-          </p>
-        )}
+        <WhenHydrated className="mt-4">
+          <Button size="lg" onClick={props.onLoad}>
+            {t('map.load')}
+          </Button>
+        </WhenHydrated>
         <output className="block text-steel not-empty:mt-3">
           {props.status === 'loading' && <span>{t('map.loading')}</span>}
           {props.status === 'failed' && <span>{t('map.failed')}</span>}

@@ -7,6 +7,7 @@ import { INPUT } from '~/filters/QuestionField'
 import { useListRequest } from '~/material_list/useListRequest'
 import { Button } from '~/ui/Button'
 import { CopyButton } from '~/ui/lazy/CopyButton'
+import { WhenHydrated } from '~/ui/WhenHydrated'
 
 /**
  * Actions for a list: send only its hand samples with the contact form, download it as CSV, print it,
@@ -34,7 +35,7 @@ export function MaterialListTools({ list, samples }: { list: string; samples: st
         >
           {t('material_list.ui.csv')}
         </a>
-        {isHydrated && (
+        <WhenHydrated>
           <button
             type="button"
             onClick={() => window.print()}
@@ -42,7 +43,7 @@ export function MaterialListTools({ list, samples }: { list: string; samples: st
           >
             {t('material_list.ui.print')}
           </button>
-        )}
+        </WhenHydrated>
       </div>
       <div>
         <h2 className="text-h3">
@@ -51,7 +52,9 @@ export function MaterialListTools({ list, samples }: { list: string; samples: st
           </a>
         </h2>
         <p className="measure mt-2 text-sm text-steel">{t('material_list.ui.share_text')}</p>
-        {isHydrated && <CopyAddress address={`${path}?${query}`} />}
+        <div className="mt-4 min-h-10 noscript:hidden">
+          {isHydrated && <CopyAddress address={`${path}?${query}`} />}
+        </div>
       </div>
     </div>
   )
@@ -63,7 +66,7 @@ function CopyAddress({ address }: { address: string }) {
   const [denials, setDenials] = useState(0)
   const { href } = new URL(address, window.location.href)
   return (
-    <div className="mt-4">
+    <>
       <CopyButton text={href} onDenied={() => setDenials((count) => count + 1)}>
         {t('material_list.ui.copy')}
       </CopyButton>
@@ -77,7 +80,7 @@ function CopyAddress({ address }: { address: string }) {
           className={`${INPUT} mt-4`}
         />
       )}
-    </div>
+    </>
   )
 }
 

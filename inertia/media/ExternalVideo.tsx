@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { BlockOf } from '#content/blocks/blocks'
-import { useHydrated } from '~/context/useHydrated'
 import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import { Button } from '~/ui/Button'
 import { ExternalLink } from '~/ui/ExternalLink'
+import { WhenHydrated } from '~/ui/WhenHydrated'
 
 type Video = Extract<BlockOf<'VideoEmbed'>['video'], { source: 'external' }>
 
@@ -19,7 +19,6 @@ const focus = (player: HTMLIFrameElement | null) => player?.focus()
 export function ExternalVideo(props: { video: Video; title: string; titleLang?: string }) {
   const [isLoaded, setIsLoaded] = useState(false)
   const t = useText()
-  const hydrated = useHydrated()
   const { link, provider, embeddable, poster } = props.video
 
   if (isLoaded) {
@@ -54,10 +53,12 @@ export function ExternalVideo(props: { video: Video; title: string; titleLang?: 
         </h2>
         {embeddable && <p className="measure">{t('blocks.video.consent', { provider })}</p>}
         <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-4">
-          {embeddable && hydrated && (
-            <Button size="lg" onClick={() => setIsLoaded(true)}>
-              {t('blocks.video.load')}
-            </Button>
+          {embeddable && (
+            <WhenHydrated>
+              <Button size="lg" onClick={() => setIsLoaded(true)}>
+                {t('blocks.video.load')}
+              </Button>
+            </WhenHydrated>
           )}
           <ExternalLink href={link} className="text-link [--color-red:var(--color-red-on-ink)]">
             {t('blocks.video.watch', { provider })}

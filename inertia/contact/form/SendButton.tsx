@@ -10,7 +10,7 @@ const DEBOUNCE = 700
 /**
  * The submit button of the contact form, disabled until all rules are met (specification §5), with
  * a message that says what is missing. Before hydration it is enabled, since the rules cannot be
- * checked.
+ * checked; the message, which takes up to three lines on phones, has its space already.
  */
 export function SendButton({ reason, isBusy, isAnnounced }: SendButtonProps) {
   const t = useText()
@@ -32,7 +32,7 @@ export function SendButton({ reason, isBusy, isAnnounced }: SendButtonProps) {
       <p
         id={id}
         aria-live={isAnnounced ? 'polite' : 'off'}
-        className="grow basis-64 text-sm text-steel"
+        className="min-h-[3lh] grow basis-64 text-sm text-steel"
       >
         {message}
       </p>

@@ -1,9 +1,18 @@
+import type { Page } from 'playwright/test'
 import { WHOLE_LOCALES } from '../../fixtures/content/whole_locales'
-import { alive, expect, open, settle, test } from '../test'
+import { PAGE_OF_EVERY_KIND } from '../pages'
+import { alive, expect, holdBack, open, scrollTo, settle, test } from '../test'
 
 /** Where navigation and text are laid out differently, and languages that need other parts of the typeface. */
 const WIDTHS = [390, 768, 1024, 1440]
 const PAGES = ['/de', '/en', '/ru', '/lt', '/de/kontakt']
+
+/** Waits until the browser has shown something of the page. */
+async function isPainted(page: Page) {
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0
+  )
+}
 
 for (const path of PAGES) {
   for (const width of WIDTHS) {
@@ -25,9 +34,7 @@ for (const path of PAGES) {
       await page.route(/\.js$/, (route) => scripts.promise.then(() => route.continue()))
 
       await page.goto(path, { waitUntil: 'commit' })
-      await page.waitForFunction(
-        () => performance.getEntriesByName('first-contentful-paint').length > 0
-      )
+      await isPainted(page)
       font.resolve()
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       scripts.resolve()
@@ -37,6 +44,31 @@ for (const path of PAGES) {
       expect(shifts).toEqual([])
     })
   }
+}
+
+for (const path of [...PAGE_OF_EVERY_KIND, '/de/service/kontrast?tread_lrv=20&nosing_lrv=80']) {
+  test(`what needs code has its place on ${path} before the code is there`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    /** The height of the page, and the widths of its fields. */
+    const measure = () =>
+      page.evaluate(() => [
+        document.documentElement.scrollHeight,
+        ...Array.from(
+          document.querySelectorAll('main :is(input, select, textarea)[name]:not([type="hidden"])'),
+          (field) => Math.round(field.getBoundingClientRect().width)
+        ),
+      ])
+    const release = await holdBack(page, /\.js$/)
+    await page.goto(path, { waitUntil: 'commit' })
+    await isPainted(page)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const before = await measure()
+    release()
+    await alive(page)
+    for (let top = 0; top < before[0]; top += 600) await scrollTo(page, top)
+    await page.waitForLoadState('networkidle')
+    expect(await measure()).toEqual(before)
+  })
 }
 
 /** The person with most to say, and two on pages of texts. */

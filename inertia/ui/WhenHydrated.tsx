@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { useHydrated } from '~/context/useHydrated'
+
+/**
+ * A control that works with JavaScript only. Before hydration it is invisible but keeps its space, so
+ * that the layout does not shift; without JavaScript it is not shown.
+ */
+export function WhenHydrated({ className = '', children }: Props) {
+  const hydrated = useHydrated()
+  return (
+    <div className={`noscript:hidden ${hydrated ? '' : 'invisible'} ${className}`}>{children}</div>
+  )
+}
+
+type Props = { className?: string; children: ReactNode }
