@@ -10,6 +10,7 @@ import {
   writeGlb,
 } from '#catalogue/section_files/cross_section_glb'
 import type { CrossSection } from '#drawings/cross_section'
+import { rectangle } from '#tests/fixtures/catalogue/rectangle'
 import { openEdges, volumeOf } from '#tests/fixtures/catalogue/surfaces'
 
 const SILVER = { id: 'silver_matt', hex: '#c3c6c9', finish: 'anodised_matt' } as const
@@ -28,15 +29,6 @@ function strip(width: number): CrossSection {
     ],
     dimensions: [],
   }
-}
-
-function rectangle(x: number, y: number, right: number, top: number): [number, number][] {
-  return [
-    [x, y],
-    [right, y],
-    [right, top],
-    [x, top],
-  ]
 }
 
 async function read(crossSection: CrossSection, finished = FINISHED) {

@@ -119,10 +119,11 @@ describe('a cross-section with a visitor’s heights', () => {
   })
 
   test('draws the joint in the screed where the screed has it, and leaves the coverings', () => {
-    const joint = (width: number) =>
-      between('movement_joint.flush_35', { height: 12 }, { height: 12 }, width)
-    expect(edges(joint(15), 'substrate')).toEqual([7.5, 7.5])
-    expect(edges(joint(15), 'tile')).toEqual(edges(joint(20), 'tile'))
+    const [narrow, wide] = [15, 20].map((joint) =>
+      between('movement_joint.flush_35', { height: 12 }, { height: 12 }, joint)
+    )
+    expect(edges(narrow, 'substrate')).toEqual([7.5, 7.5])
+    expect(edges(narrow, 'tile')).toEqual(edges(wide, 'tile'))
   })
 
   test('has a covering that is drawn in layers as one, where the visitor’s is known', () => {

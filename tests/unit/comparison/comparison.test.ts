@@ -7,6 +7,7 @@ import {
   toCommonScale,
 } from '#comparison/comparison'
 import type { CrossSection } from '#drawings/cross_section'
+import { rectangle } from '#tests/fixtures/catalogue/rectangle'
 
 /** The names that an address is understood to say. */
 function named(product: unknown) {
@@ -24,12 +25,7 @@ function fact(id: string, text: string) {
 
 /** A cross-section that is a rectangle; sizes in millimetres. */
 function strip(left: number, right: number, bottom: number, top: number): CrossSection {
-  const points: [number, number][] = [
-    [left, bottom],
-    [right, bottom],
-    [right, top],
-    [left, top],
-  ]
+  const points = rectangle(left, bottom, right, top)
   return { parts: [{ part: 'profile', points }], dimensions: [] }
 }
 
