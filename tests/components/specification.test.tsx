@@ -70,6 +70,10 @@ describe('§9 Business constants and limits', () => {
     expect(source(file)).toMatch(/^ {2}loop: false,\n {2}slidesToScroll: 1,$/m)
   })
 
+  test('Lazy loader: minimum size 40', () => {
+    expect(constant('inertia/media/useLazyPicture.ts', 'MINIMUM_SIZE')).toBe('40')
+  })
+
   test.each([
     ['lg', 48, 'min-h-12'],
     ['md', 40, 'min-h-10'],

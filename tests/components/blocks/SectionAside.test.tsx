@@ -65,6 +65,11 @@ describe('SectionAside', () => {
     expect(tag(html, 'a')).toContain(' href="/de/kontakt"')
   })
 
+  test('with one column has no empty other one', () => {
+    expect(show({ left: [text] })).not.toContain('in-side')
+    expect(show({ right: [box] }).match(/in-column in-side/g)).toHaveLength(1)
+  })
+
   test('says the language of what is not translated, inside its columns too', () => {
     const html = show({ left: [{ ...text, lang: { text: 'en' } }] })
     expect(html).toMatch(/<div[^>]* lang="en"[^>]*><p>Fugen/)

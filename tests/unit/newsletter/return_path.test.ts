@@ -37,11 +37,11 @@ describe('a visitor is led back to', () => {
 describe('a visitor is led to the home page by', () => {
   test.each<[string, unknown]>([
     ['nothing', undefined],
-    ['a list', [`${ORIGIN}/de`]],
+    ['a list', [`${ORIGIN}/fr`]],
     ['an empty address', ''],
-    ['another site', 'https://evil.example/de'],
-    ['another protocol', 'http://www.saumer.example/de'],
-    ['another port', `${ORIGIN}:8443/de`],
+    ['another site', 'https://evil.example/fr'],
+    ['another protocol', 'http://www.saumer.example/fr'],
+    ['another port', `${ORIGIN}:8443/fr`],
     ['two slashes', '//evil.example/de'],
     ['two slashes behind our origin', `${ORIGIN}//evil.example`],
     ['two slashes behind dots', '/.//evil.example'],
@@ -50,7 +50,7 @@ describe('a visitor is led to the home page by', () => {
     ['a line break', '/de\r\nLocation: https://evil.example'],
     ['a script', 'javascript:alert(1)'],
     ['a blob of our origin', `blob:${ORIGIN}/8c1f`],
-    ['user info', 'https://ada:secret@www.saumer.example/de'],
+    ['user info', 'https://ada:secret@www.saumer.example/fr'],
     ['too long an address', `/${'x'.repeat(2_000)}`],
     ['an address that is too long once it is encoded', `/${'я'.repeat(600)}`],
   ])('%s', (_, address) => {
