@@ -125,11 +125,8 @@ describe('the plan', () => {
 describe('a module that the plan does not name', () => {
   test.each([
     'app/careers/career.ts',
-    'app/content/notes.ts',
-    'app/stray.ts',
     'inertia/widgets/Widget.tsx',
     'start/tasks/task.ts',
-    'app/storage/file.ts',
     'lib/parse.mjs',
   ])('is refused with its file %s', (file) => {
     expect(violations({ [file]: 'export {}' })).toEqual([
@@ -139,11 +136,8 @@ describe('a module that the plan does not name', () => {
 
   test.each([
     '#app/careers/career',
-    '../careers/career.js',
     '../../lib/parse.mjs',
-    '/lib/parse',
     '../../../elsewhere.js',
-    '//lib/elsewhere',
     '../constructor.js',
   ])('is refused where it is imported as %s', (path) => {
     expect(violations({ 'app/site/x.ts': `import '${path}'` })).toEqual([
@@ -154,9 +148,7 @@ describe('a module that the plan does not name', () => {
 
 describe('a path that is computed', () => {
   test.each([
-    'import(name)',
     "import('#content/' + name)",
-    'import(`#${module}/post`)',
     'import(`../${name}`)',
     'require(name)',
     "import.meta.resolve('#content/' + name)",
@@ -200,10 +192,8 @@ describe('a path that is computed', () => {
 describe('a circle', () => {
   test.each([
     ['of code', "import './b.js'", "import './a.js'"],
-    ['of types', "import type { B } from './b.js'", "import { type A } from './a.js'"],
     ['of re-exports', "export * from '#news/b'", "export type * from '#app/news/a'"],
     ['closed by import()', "import './b.js'", "import('./a.js')"],
-    ['closed by an import type', "import './b.js'", "type A = typeof import('./a.js')"],
   ])('%s is refused', (_, a, b) => {
     expect(violations({ 'app/news/a.ts': a, 'app/news/b.ts': b })).toEqual([
       'app/news/a.ts:1 imports itself: app/news/a.ts → app/news/b.ts → app/news/a.ts. Move what both need into a file of its own',
@@ -241,8 +231,6 @@ describe('what a web process is to load on demand', () => {
 
   test.each([
     ['start/pages.ts', {}],
-    ['start/routes.ts', {}],
-    ['start/kernel.ts', {}],
     ['app/catalogue/controllers/sheet_controller.ts', {}],
     [
       'app/operations/a_middleware.ts',

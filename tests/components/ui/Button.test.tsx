@@ -84,14 +84,4 @@ describe('a button with an address out of the site', () => {
     expect(tag(html, 'a')).toContain(' target="_blank" rel="noopener"')
     expect(words(html)).toBe('Plattform (öffnet in neuem Tab)')
   })
-
-  test('that is disabled is words, not a link', () => {
-    const html = render(
-      <Button href="https://x.example" disabled>
-        Plattform
-      </Button>
-    )
-    expect(html).not.toContain('x.example')
-    expect(words(html)).toBe('Plattform')
-  })
 })
