@@ -7,6 +7,7 @@ import { drawDataSheet } from '#documents/data_sheet/draw_data_sheet'
 import { LAYOUT_DATE } from '#documents/data_sheet/layout'
 import { LOCALES } from '#shared/locales'
 import { pdfTexts } from '#tests/fixtures/documents/pdf_text'
+import { pdfUaFaults } from '#tests/fixtures/documents/pdf_ua'
 
 const SHEET: DataSheet = {
   locale: 'de',
@@ -162,6 +163,10 @@ describe('a data sheet', () => {
       'Stand 23. November 2026, Fassung 0123456789 | 2 / 2',
     ]
     expect(pdfTexts(await draw()).join(' | ')).toBe(read.join(' | '))
+  })
+
+  test('keeps the rules of PDF/UA', async () => {
+    expect(await pdfUaFaults(await drawDataSheet(SHEET))).toEqual([])
   })
 
   test('says nothing of colours and inserts where there are none', async () => {
