@@ -122,8 +122,10 @@ describe('several keys', () => {
     const one = givenLoad()
     const single = cache.get('a', one.load)
     await expect.poll(one.times).toBe(1)
-    const both = cache.getAll(['a', 'b'], async (wanted) => new Map([[wanted.join(), 'alone']]))
-    one.end('A')
+    const both = cache.getAll(['a', 'b'], async (wanted) => {
+      one.end('A')
+      return new Map([[wanted.join(), 'alone']])
+    })
     expect([await single, [...(await both)]]).toEqual([
       'A',
       [
