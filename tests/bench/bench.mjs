@@ -18,7 +18,6 @@ import { freshPages } from './fresh.mjs'
 import { heights } from './heights.mjs'
 import { lighthouse } from './lighthouse.mjs'
 import { memory } from './memory.mjs'
-import { pictures } from './pictures.mjs'
 import { search } from './search.mjs'
 import { starts } from './start.mjs'
 import { print } from './table.mjs'
@@ -56,8 +55,7 @@ try {
   tell(await firstVisit())
   tell([await htmlOfHome()])
   tell(await navigation(longest))
-  tell(await inBrowser(pictures))
-  tell(await inBrowser(heights))
+  tell(await heightsInBrowser())
   const looked = Object.entries(longest).map(([component, { path }]) => [component, path])
   for await (const rows of lighthouse(site, looked)) tell(rows)
   console.log('What becomes of them with 10,000 pages: npm run bench:scale')
@@ -127,10 +125,9 @@ async function firstVisit() {
   ]
 }
 
-/** The rows of a function that looks at pages of the site in a browser. */
-async function inBrowser(rowsOf) {
+async function heightsInBrowser() {
   const browser = await launch()
-  const rows = await rowsOf(browser, site)
+  const rows = await heights(browser, site)
   await browser.close()
   return rows
 }
