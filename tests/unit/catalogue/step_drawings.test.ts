@@ -1,8 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { GroupRecord } from '#catalogue/group_schema'
 import type { CrossSection } from '#drawings/cross_section'
 import { boxOf, type Point } from '#drawings/outlines'
 import { PART_COLOURS } from '#drawings/part_colours'
@@ -12,6 +11,7 @@ import { toMotion } from '#drawings/step_motion'
 import { STEP_PROPORTIONS } from '#drawings/step_shapes'
 import { writeStepSvg } from '#drawings/step_svg'
 import { closed } from '#drawings/svg_path'
+import { GROUP_FILES } from '#tests/fixtures/catalogue/group_records'
 import { rectangle } from '#tests/fixtures/catalogue/rectangle'
 
 const RED = PART_COLOURS.profile
@@ -56,17 +56,10 @@ const { installations } = parse(
 ) as { installations: Guide[] }
 
 /** All groups with the drawings of their guides. */
-const DRAWN = globSync('resources/content/pages/product_families/*/*/de.yaml').flatMap((file) => {
-  const { component, data } = parse(readFileSync(file, 'utf8')) as {
-    component: string
-    data: GroupRecord
-  }
-  if (component !== 'ProductFamilies/ShowGroup') return []
-  const key = `product_families.${file.split('/').slice(-3, -1).join('.')}`
-  const steps = installations.find(({ id }) => id === data.installation)?.steps ?? []
+const DRAWN = GROUP_FILES.map(({ key, record: { section, installation } }) => {
+  const steps = installations.find(({ id }) => id === installation)?.steps ?? []
   const drawable = steps.map(({ id, drawings = [] }) => ({ id, drawings }))
-  const drawings = drawSteps(data.section, drawable)
-  return [{ key, guide: data.installation, section: data.section, drawings }]
+  return { key, guide: installation, section, drawings: drawSteps(section, drawable) }
 })
 
 function draw(section: CrossSection, ...kinds: StepDrawingKind[]): StepDrawing[] {

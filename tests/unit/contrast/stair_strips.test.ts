@@ -1,24 +1,19 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Colour } from '#catalogue/catalogue_queries'
-import { groupSchema } from '#catalogue/group_schema'
 import { type Measure, VERDICTS } from '#contrast/contrast'
 import { type NosingGroup, passingStrips } from '#contrast/stair_strips'
+import { GROUP_FILES } from '#tests/fixtures/catalogue/group_records'
 
 /** The stair nosings and colours of the catalogue itself. */
-const FOLDER = 'resources/content/pages/product_families/stair_nosing'
-
-const groups = globSync(`${FOLDER}/*/de.yaml`)
-  .filter((file) => !file.includes('/index/'))
-  .map((file) => {
-    const { inserts, profiles, section } = groupSchema.parse(parse(readFileSync(file, 'utf8')).data)
-    return {
-      key: file.split('/').at(-2),
-      inserts,
-      profiles: profiles.map((profile) => ({ ...profile, crossSection: section })),
-    }
-  }) as unknown as NosingGroup[]
+const groups = GROUP_FILES.filter(({ family }) => family === 'stair_nosing').map(
+  ({ key, record: { inserts, profiles, section } }) => ({
+    key: key.split('.').at(-1),
+    inserts,
+    profiles: profiles.map((profile) => ({ ...profile, crossSection: section })),
+  })
+) as unknown as NosingGroup[]
 
 const colours = new Map<string, Colour>(
   parse(readFileSync('resources/content/colours/de.yaml', 'utf8'))
