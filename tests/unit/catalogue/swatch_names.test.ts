@@ -1,18 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { findByName } from '#catalogue/colours/swatch_names'
+import { COLOURS, DECORS } from '#tests/fixtures/catalogue/colour_records'
 
-type Entry = { code: string; title: string; ral?: string }
-
-const COLOURS: Entry[] = read('colours').groups.flatMap((group: any) => group.colours)
-const DECORS: Entry[] = read('decors').decors
-
-function read(folder: string): any {
-  return parse(readFileSync(`resources/content/${folder}/de.yaml`, 'utf8'))
-}
-
-function codes(entries: readonly Entry[], typed: string): string[] {
+function codes(entries: Parameters<typeof findByName>[0], typed: string): string[] {
   return findByName(entries, typed).map(({ code }) => code)
 }
 

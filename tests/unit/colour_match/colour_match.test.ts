@@ -1,19 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
-import type { Cielab } from '#catalogue/colours/cielab'
 import { BOUNDS, cielabOf, closenessOf, closest, deltaE, hexOf } from '#colour_match/colour_match'
+import { COLOURS, DECORS } from '#tests/fixtures/catalogue/colour_records'
 
-type Record = { id: string; hex: string; lrv: number; lab: Cielab }
-
-const RECORDS: Record[] = [
-  ...read('colours').groups.flatMap(({ colours }: { colours: Record[] }) => colours),
-  ...read('decors').decors,
-]
-
-function read(folder: string): any {
-  return parse(readFileSync(`resources/content/${folder}/de.yaml`, 'utf8'))
-}
+const RECORDS = [...COLOURS, ...DECORS]
 
 test('ΔE 2000 is the published difference, in either order', () => {
   const one = { l: 50, a: 2.5, b: 0 }
