@@ -103,6 +103,15 @@ describe('a choice of a group', () => {
       { article: '10101', conflicts: [{ part: 'fixing', articles: ['10102', '10103'] }] },
     ],
     [
+      'a fixing that no article has at the height',
+      { height: 8, fixing: 'glue' },
+      {
+        height: 8,
+        article: '10101',
+        conflicts: [{ part: 'fixing', articles: ['10102', '10103'] }],
+      },
+    ],
+    [
       'a height beyond the group, and keeps the fixing',
       { height: 25, fixing: 'glue' },
       {

@@ -91,6 +91,9 @@ describe('rich text is safe', () => {
   test.each([
     ['a script', 'Vorher <script>alert(1)</script> nachher'],
     ['an event handler', '<p onclick="alert(1)">Text</p>'],
+    ['a picture with an error handler', '<img src=x onerror=alert(1)> Text'],
+    ['a form', '<form action="https://evil.example"><input name="a"></form> Text'],
+    ['a base address', '<base href="https://evil.example/"> Text'],
     ['a frame', '<iframe src="https://evil.example"></iframe> Text'],
     ['a style', '<style>body{display:none}</style> <p style="color:red">Text</p>'],
     ['an SVG with a script', '<svg onload="alert(1)"><script>alert(1)</script></svg> Text'],

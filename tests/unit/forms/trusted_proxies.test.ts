@@ -23,6 +23,7 @@ describe('is not believed:', () => {
     ['another IPv6 network', '2001:db8:7:1::1'],
     ['an IPv6 address of the same numbers', '::a00:5'],
     ['a name', 'localhost'],
+    ['a short form', '127.1'],
     ['nothing', ''],
   ])('%s', (_, address) => expect(readTrustedProxies(LIST)(address)).toBe(false))
 })
@@ -35,6 +36,7 @@ describe('the entry that is wrong is named:', () => {
   const neither = 'is neither an IP address nor a network such as 10.0.0.0/8'
   test.each([
     ['proxy.internal', neither],
+    ['10.0.0', neither],
     ['10.0.0.0/', neither],
     ['10.0.0.1 10.0.0.2', neither],
     ['10.0.0.0/33', 'has a prefix longer than 32 bits'],

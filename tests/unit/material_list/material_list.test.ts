@@ -66,6 +66,7 @@ describe('a list in an address', () => {
   test.each([
     ['1**1510**15102', ['1510']],
     ['1**15102*xgreen*l270', ['15102*xgreen']],
+    ['1**15102*l', ['15102*l']],
     ['1**15102*l270*l90', ['15102*l90']],
     [`1**15102*r${'x'.repeat(41)}`, [`15102*r${'x'.repeat(41)}`]],
     ['1**sample', ['sample']],
@@ -184,6 +185,7 @@ test('a link adds an article or a hand sample, and nothing else', () => {
 describe('article numbers as they are typed', () => {
   test.each([
     ['10 101', ['10101']],
+    ['10.101', ['10101']],
     ['Art.-Nr.: 10 101', ['10101']],
     ['арт. №10101', ['10101']],
     ['10101 10102', ['10101', '10102']],

@@ -27,6 +27,7 @@ function zipOf(name: string): string {
 describe('visitors get', () => {
   test.each([
     ['a PDF', 'care.pdf', PDF, 'application/pdf'],
+    ['a PDF whose extension is in capitals', 'CARE.PDF', PDF, 'application/pdf'],
     ['an archive', 'drawings.zip', ZIP, 'application/zip'],
     ['an archive of nothing', 'none.zip', `PK\u0005\u0006${'\0'.repeat(18)}`, 'application/zip'],
     ['a film', 'clip.mp4', MP4, 'video/mp4'],
