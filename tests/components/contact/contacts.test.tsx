@@ -101,6 +101,8 @@ describe('an answer of the site', () => {
     ['null', null],
     ['somebody else', { ...berta, id: 8 }],
     ['a name that is missing', { ...berta, last_name: undefined }],
+    ['a phone that is no text', { ...berta, phone: 7 }],
+    ['no list of positions', { ...berta, translations: null }],
     ['a picture without files', { ...berta, image: { original_url: '/x.svg' } }],
     ['a position without words', { ...berta, translations: [{ locale: 'de' }] }],
     ['a language without a flag', { ...berta, spoken_languages: [{ id: 1, name: 'Deutsch' }] }],

@@ -89,6 +89,7 @@ test('a lost connection says so', async () => {
 test.each([
   ['null', null],
   ['errors that are a text', { errors: 'zip' }],
+  ['errors that are a list', { errors: ['zip'] }],
   ['errors that are no texts', { errors: { zip: [{ code: 7 }], city: 7, street: null } }],
   ['a message that is no text', { message: { code: 7 } }],
   ['an empty message', { message: ' ' }],

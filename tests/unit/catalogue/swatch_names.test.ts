@@ -10,6 +10,8 @@ describe('of our colours', () => {
   test.each([
     ['303', ['303']],
     ['gold matt', ['303']],
+    ['Gold-Matt', ['303']],
+    ['303 gold matt', ['303']],
     ['9016', ['601']],
     ['ral9016', ['601']],
     ['verkehrsweiss', ['601']],

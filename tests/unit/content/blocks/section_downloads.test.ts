@@ -41,6 +41,7 @@ describe('SectionDownloads', () => {
   test.each([
     ['nothing to download', { file_download: undefined }],
     ['two files in one', { file: 'downloads/other.pdf' }],
+    ['a program', { file_download: 'downloads/care.exe' }],
     ['a file that is said to be external', { external: true }],
     [
       'a link that is not said to be external',
