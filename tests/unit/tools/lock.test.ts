@@ -89,6 +89,15 @@ test.runIf(process.platform === 'linux')(
   }
 )
 
+test('a damaged lock is nobody’s', async () => {
+  const first = start()
+  await first.said(/locked/)
+  const file = lockFile()
+  await kill(first.child)
+  writeFileSync(file, '')
+  expect(await start().said(/locked/)).not.toContain('Waiting')
+})
+
 test('of many that find an abandoned lock at once, one after the other goes on', async () => {
   const killed = start()
   await killed.said(/locked/)

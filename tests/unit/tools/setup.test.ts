@@ -89,6 +89,12 @@ test('before the site is served, the lists are left to what generates them anywa
   expect(existsSync(join(checkout, '.adonisjs'))).toBe(false)
 })
 
+test('another name of a script reinstalls nothing', () => {
+  setUp()
+  list({ serve: 'node server.js' })
+  expect(setUp()).toBe('')
+})
+
 test('another version of a package is installed', () => {
   setUp()
   list({ start: 'node server.js' }, '1.0.1')
