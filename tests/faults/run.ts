@@ -4,7 +4,6 @@
  */
 import type { Fault, Ground, Outcome } from '#tests/faults/fault'
 import { postgresRows, sqliteRows } from '#tests/faults/ledger'
-import { mailFaults } from '#tests/faults/mail_faults'
 import { rollingUpdate } from '#tests/faults/rolling_update'
 import { serverFaults } from '#tests/faults/server_faults'
 import { contentBesideBoth, formsToBoth } from '#tests/faults/two_processes'
@@ -20,7 +19,6 @@ const postgres = await startPostgres()
 if (!hasNginx) console.warn('The rolling update is left out: nginx is not installed.')
 const all: Fault[] = [
   ...serverFaults,
-  ...mailFaults,
   formsToBoth,
   contentBesideBoth,
   ...(hasNginx ? [rollingUpdate] : []),
