@@ -4,13 +4,12 @@
  * counts. Exits with 1 when a promise is missed.
  */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
-import { parse } from 'yaml'
 import { buildIfStale } from '../../bin/build.mjs'
 import { findChromium } from '../chromium.mjs'
 import { freePort } from '../fixtures/processes/free_port.ts'
@@ -19,7 +18,6 @@ import { freshPages } from './fresh.mjs'
 import { heights } from './heights.mjs'
 import { lighthouse } from './lighthouse.mjs'
 import { memory } from './memory.mjs'
-import { pictures } from './pictures.mjs'
 import { search } from './search.mjs'
 import { starts } from './start.mjs'
 import { print } from './table.mjs'
@@ -27,10 +25,6 @@ import { ready, stop } from './tools.mjs'
 
 const HOME = '/de'
 const CONTENT_PAGE = '/de/unternehmen'
-
-/** A page with nothing but a headline, and one for each example of the Designsystem. */
-const EMPTY_PAGE = '/de/stress/empty'
-const EXAMPLES = exampleNames().map((name) => `/de/stress/${name}-example`)
 
 /**
  * First visits of which the one with the fewest requests counts: what comes after hydration is there
@@ -40,14 +34,6 @@ const VISITS = 5
 
 /** The HTML of the page that the peers were measured with, in bytes. */
 const PEERS_PAGE = 55_000
-
-/** Words by which the code of a library is known: none may be in the first load of a page without it. */
-const LIBRARIES = {
-  embla: /slidesInView/,
-  Leaflet: /leaflet-container/,
-  'Headless UI': /headlessui-/,
-  zod: /ZodMini/,
-}
 
 if (!(await buildIfStale())) process.exit(1)
 tell(await starts(await freePort()))
@@ -69,9 +55,7 @@ try {
   tell(await firstVisit())
   tell([await htmlOfHome()])
   tell(await navigation(longest))
-  tell(await blocks())
-  tell(await inBrowser(pictures))
-  tell(await inBrowser(heights))
+  tell(await heightsInBrowser())
   const looked = Object.entries(longest).map(([component, { path }]) => [component, path])
   for await (const rows of lighthouse(site, looked)) tell(rows)
   console.log('What becomes of them with 10,000 pages: npm run bench:scale')
@@ -142,65 +126,11 @@ async function firstVisit() {
   ]
 }
 
-/**
- * What each block costs: the HTML that its example adds to a page, and the code that is fetched for
- * it, after hydration only.
- */
-async function blocks() {
+async function heightsInBrowser() {
   const browser = await launch()
-  const empty = await fetchBytes(EMPTY_PAGE)
-  const shared = await codeOf(browser, EMPTY_PAGE)
-  const rows = [await libraries(shared)]
-  for (const address of EXAMPLES) {
-    const { status, body } = await fetchBytes(address)
-    if (status !== 200) throw new Error(`${address} was answered with ${status}`)
-    const html = (await fetchBytes(address, {})).body.toString()
-    const own = (await codeOf(browser, address)).filter((path) => !shared.includes(path))
-    const added = kilobytes(body.length - empty.body.length)
-    rows.push({
-      what: `block ${address.replace(/.*\/(.*)-example/, '$1')}`,
-      promise: 'no code at first',
-      today: `HTML ${added}, code after hydration ${kilobytes(await sizeOf(own))}`,
-      isMet: own.every((path) => !html.includes(path)),
-    })
-  }
+  const rows = await heights(browser, site)
   await browser.close()
   return rows
-}
-
-/** The rows of a function that looks at pages of the site in a browser. */
-async function inBrowser(rowsOf) {
-  const browser = await launch()
-  const rows = await rowsOf(browser, site)
-  await browser.close()
-  return rows
-}
-
-/** Whether the code of a page without special blocks holds the libraries of one. */
-async function libraries(paths) {
-  const code = await Promise.all(paths.map(async (path) => (await fetchBytes(path, {})).body))
-  const found = Object.keys(LIBRARIES).filter((name) => LIBRARIES[name].test(code.join('\n')))
-  return {
-    what: `${Object.keys(LIBRARIES).join(', ')} in the first load of a page without them`,
-    promise: 'none',
-    today: found.join(', ') || 'none',
-    isMet: found.length === 0,
-  }
-}
-
-/** The scripts and styles that a page fetches until it was seen to its end. */
-async function codeOf(browser, address) {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  const code = new Set()
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (/\.(js|css)$/.test(pathname)) code.add(pathname)
-  })
-  await page.goto(site + address, { waitUntil: 'networkidle' })
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  await page.waitForLoadState('networkidle')
-  await page.close()
-  return [...code]
 }
 
 function launch() {
@@ -208,11 +138,6 @@ function launch() {
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
-}
-
-function exampleNames() {
-  const page = readFileSync('resources/content/pages/designsystem/index/de.yaml', 'utf8')
-  return parse(page).data.examples.map(({ id }) => id.replaceAll('_', '-'))
 }
 
 /** A picture's address without its size and format. */

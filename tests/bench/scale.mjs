@@ -29,9 +29,6 @@ const GROWTH = 1.2
 /** Pages in a language that are loaded in a second of processor time, at least. */
 const LOADED = 500
 
-/** What search engines take of a sitemap: addresses, and bytes. */
-const LARGEST_SITEMAP = { urls: 50_000, bytes: 50_000_000 }
-
 const FEW = 50
 const { values: options } = parseArgs({
   options: {
@@ -189,7 +186,6 @@ async function uncached(few, many) {
     growth('processor time of looking up an address', await growthOf(few, many, lookUp, MADE)),
     growth('processor time of a page made afresh', await growthOf(few, many, make, MADE)),
     growth('bytes of a page, and of the home page', await weights(few, many)),
-    ...(await sitemaps(many)),
   ]
 }
 
@@ -243,43 +239,6 @@ async function cached(few, many) {
   ]
 }
 
-/** All sitemaps together list each page once in each language; none is larger than may be. */
-async function sitemaps({ origin, addresses, pid }) {
-  const before = residentMemory(pid)
-  const index = await textOf(`${origin}/sitemap.xml`)
-  const largest = { urls: 0, bytes: 0 }
-  const listed = new Set()
-  for (const [, path] of index.matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)) {
-    const sitemap = await textOf(origin + path)
-    const urls = Array.from(
-      sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g),
-      ([, url]) => url
-    )
-    for (const url of urls) listed.add(url)
-    largest.urls = Math.max(largest.urls, urls.length)
-    largest.bytes = Math.max(largest.bytes, sitemap.length)
-  }
-  const missing = addresses.filter((address) => !listed.has(address))
-  const taken = residentMemory(pid) - before
-  return [
-    {
-      what: 'pages that no sitemap lists',
-      promise: '0',
-      today: `${missing.length}; ${listed.size} are listed`,
-      isMet: missing.length === 0 && listed.size >= addresses.length,
-    },
-    {
-      what: 'the largest sitemap, and memory for all of them',
-      promise: `≤ ${LARGEST_SITEMAP.urls}, 50 MB; ≤ 100 MB`,
-      today: `${largest.urls}, ${megabytes(largest.bytes)}; ${megabytes(taken)}`,
-      isMet:
-        largest.urls <= LARGEST_SITEMAP.urls &&
-        largest.bytes <= LARGEST_SITEMAP.bytes &&
-        taken <= 100_000_000,
-    },
-  ]
-}
-
 function growth(what, ratio) {
   return {
     what: `${what}, of many pages as of few`,
@@ -304,10 +263,6 @@ async function growthOf(few, many, ask, requests) {
     if (round >= ROUNDS) ratios.push(more / less)
   }
   return median(ratios)
-}
-
-async function textOf(address) {
-  return (await answerOf(address)).body.toString()
 }
 
 /** In bytes. */

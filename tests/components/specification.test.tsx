@@ -4,9 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { countries } from '#contact/countries'
 import { contactFormSchema, ORIGINS, SECTORS, SHOWN_ERRORS } from '#shared/forms/contact_form'
 import { NEWSLETTER_URL, RETURN_FIELD } from '#shared/forms/newsletter_form'
-import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALE_TITLES, LOCALES } from '#shared/locales'
-import { Carousel } from '~/carousel/Carousel'
-import { ContactCard } from '~/contact/ContactCard'
+import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALES } from '#shared/locales'
 import { CONTACT_URL } from '~/contact/form/useContactForm'
 import { OverviewButton } from '~/site/header/NavigationParts'
 import { progressBar } from '~/site/lazy/progressBar'
@@ -61,35 +59,18 @@ describe('§9 Business constants and limits', () => {
     expect(source('inertia/css/tokens.css')).toMatch(/^ {2}--color-red: #c80102;$/im)
   })
 
-  /** Headless UI forgets typed letters by itself; a browser test types them. */
-  test('List type-ahead clear: 350 ms', () => {
-    const file = 'node_modules/@headlessui/react/dist/components/listbox/listbox.js'
-    expect(source(file)).toContain('clearSearch(),350)')
-  })
-
   test('Gallery scroll delay: 100 ms', () => {
     expect(constant('inertia/media/lazy/GalleryModal.tsx', 'SCROLL_DELAY')).toBe('100')
   })
 
-  test('Carousel defaults: start 0, speed 10, no loop, scroll 1, resize debounce 500 ms', () => {
-    const slides = ['Messing', 'Bronze'].map((id) => ({ id, label: id, content: id }))
-    const [first] = render(<Carousel label="x" slides={slides} />).matchAll(
-      /<button[^>]*aria-current="true"[^>]*>/g
-    )
-    expect(first[0]).toContain('aria-label="media.slide: Messing"')
+  test('Carousel defaults: speed 10, no loop, scroll 1, resize debounce 500 ms', () => {
     const file = 'inertia/carousel/lazy/CarouselMotion.tsx'
     expect(constant(file, 'SPEED')).toBe('10')
     expect(constant(file, 'RESIZE_DEBOUNCE')).toBe('500')
     expect(source(file)).toMatch(/^ {2}loop: false,\n {2}slidesToScroll: 1,$/m)
   })
 
-  test('Lazy loader: expansion 370 or 500 px (500 when both viewport dimensions exceed 500), throttle 125 ms, minimum size 40, init fallback 20 s', () => {
-    const file = 'inertia/media/lazyPictures.ts'
-    expect(constant(file, 'EXPANSION')).toBe("'370px'")
-    expect(constant(file, 'LARGE_EXPANSION')).toBe("'500px'")
-    expect(constant(file, 'LARGE_VIEWPORT')).toBe("'(width > 500px) and (height > 500px)'")
-    expect(constant(file, 'THROTTLE')).toBe('125')
-    expect(constant(file, 'INIT_FALLBACK')).toBe('20_000')
+  test('Lazy loader: minimum size 40', () => {
     expect(constant('inertia/media/useLazyPicture.ts', 'MINIMUM_SIZE')).toBe('40')
   })
 
@@ -97,11 +78,8 @@ describe('§9 Business constants and limits', () => {
     ['lg', 48, 'min-h-12'],
     ['md', 40, 'min-h-10'],
     ['sm', 28, 'min-h-7'],
-    [undefined, 40, 'min-h-10'],
   ] as const)('Button heights: %s %i px', (size, _, height) => {
-    expect(tag(render(<Button size={size}>x</Button>), 'button')).toMatch(
-      new RegExp(`\\b${height}\\b`)
-    )
+    expect(tag(render(<Button size={size}>x</Button>), 'button')).toContain(height)
   })
 
   test('Default modal button label: German “Öffne Modal”', () => {
@@ -113,15 +91,6 @@ describe('§9 Business constants and limits', () => {
     expect(words(html)).toMatch(/^global\.components\.open_modal/)
     expect(text('de', 'global.components.open_modal')).toBe('Öffne Modal')
   })
-
-  test('Contact card: full or auto height, optional gray background', () => {
-    const contact = { first_name: 'Ada', last_name: 'Boden', image: null, translations: [] }
-    const card = { ...contact, spoken_languages: [] } as never
-    expect(tag(render(<ContactCard contact={card} />), 'article')).toMatch(/ h-auto bg-paper /)
-    expect(tag(render(<ContactCard contact={card} fullHeight grey />), 'article')).toMatch(
-      / h-full bg-sand"/
-    )
-  })
 })
 
 describe('§2 Screens and routes', () => {
@@ -131,14 +100,11 @@ describe('§2 Screens and routes', () => {
     expect(words(render(<OverviewButton item={item} />))).toBe('Alle Profile')
   })
 
-  test('supported locales, each with a native title and a flag', () => {
+  test('supported locales, each with a flag', () => {
     const codes = 'da, de, en, et, fi, fr, it, lv, lt, nl, pl, pt, ro, ru, sv, es, cs'
     expect(LOCALES.join(', ')).toBe(codes)
     const flags = source('inertia/images/flags.svg')
-    for (const locale of LOCALES) {
-      expect(LOCALE_TITLES[locale]).toMatch(/^\p{Lu}\p{Ll}+$/u)
-      expect(flags).toContain(` id="${locale}"`)
-    }
+    for (const locale of LOCALES) expect(flags).toContain(` id="${locale}"`)
   })
 
   test('buttons remove “app.” from a route, and a square one is called by “global.full_story”', () => {

@@ -10,8 +10,6 @@ export type Ground = {
   settings: Record<string, string>
   proxy?: DatabaseProxy
   rows(server: ProductionServer): Rows
-  /** An empty database of the same kind. */
-  another(): Promise<Ground>
 }
 
 /** A line of the table; times in milliseconds, memory in megabytes. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Client } from 'pg'
+import { runSql } from '#tests/postgres'
 
 /** What the database knows of the requests that were sent. */
 export type Audit = { lost: number; doubled: number }
@@ -24,16 +24,8 @@ export function sqliteRows(storage: string): Rows {
 }
 
 /** Queries a PostgreSQL. */
-export function postgresRows(connectionString: string): Rows {
-  return async (sql) => {
-    const client = new Client({ connectionString })
-    await client.connect()
-    try {
-      return (await client.query(sql)).rows
-    } finally {
-      await client.end()
-    }
-  }
+export function postgresRows(url: string): Rows {
+  return (sql) => runSql(url, sql)
 }
 
 /**

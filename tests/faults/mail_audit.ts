@@ -13,7 +13,7 @@ export async function messageIds(rows: Rows): Promise<string[]> {
 }
 
 /** Whether all mails were delivered or given up. */
-export async function noneWaits(rows: Rows): Promise<boolean> {
+async function noneWaits(rows: Rows): Promise<boolean> {
   return (await rows(`select id from outbox_messages where status = 'waiting'`)).length === 0
 }
 
@@ -27,7 +27,9 @@ export async function auditMails(
   rows: Rows,
   { mails, attempts }: MailServer
 ): Promise<string[]> {
-  const broken = await happens(() => noneWaits(rows), 'mails still wait')
+  const end = performance.now() + TIMEOUT
+  while (!(await noneWaits(rows)) && performance.now() < end) await pause(500)
+  const broken = (await noneWaits(rows)) ? [] : ['mails still wait']
   const arrived = mails.map(({ messageId }) => messageId ?? '')
   if (new Set(arrived).size < arrived.length) broken.push('a mail arrived twice')
   if (written.some((id) => !arrived.includes(id))) broken.push('a mail did not arrive')
@@ -35,15 +37,4 @@ export async function auditMails(
   const health = await fetch(`${url}/health/mail`)
   if (health.status !== 200) broken.push('mail is not healthy')
   return broken
-}
-
-/** Waits until something is so; gives what else to say. */
-export async function happens(
-  condition: () => Promise<boolean>,
-  otherwise: string
-): Promise<string[]> {
-  for (const end = performance.now() + TIMEOUT; performance.now() < end; await pause(500)) {
-    if (await condition()) return []
-  }
-  return [otherwise]
 }

@@ -4,13 +4,10 @@
  */
 import type { Fault, Ground, Outcome } from '#tests/faults/fault'
 import { postgresRows, sqliteRows } from '#tests/faults/ledger'
-import { mailFaults } from '#tests/faults/mail_faults'
-import { restoredBackup } from '#tests/faults/restored_backup'
 import { rollingUpdate } from '#tests/faults/rolling_update'
 import { serverFaults } from '#tests/faults/server_faults'
 import { contentBesideBoth, formsToBoth } from '#tests/faults/two_processes'
 import { DatabaseProxy } from '#tests/fixtures/database/database_proxy'
-import { hasPrograms } from '#tests/fixtures/database/postgres_programs'
 import { hasNginx } from '#tests/fixtures/processes/nginx'
 import { startPostgres } from '#tests/postgres'
 import { buildIfStale } from '../../bin/build.mjs'
@@ -19,15 +16,9 @@ if (!(await buildIfStale())) process.exit(1)
 
 const only = process.argv[2]
 const postgres = await startPostgres()
-const canBackUp = await hasPrograms(postgres.url)
-if (!canBackUp) {
-  console.warn('Backups of PostgreSQL are left out: pg_dump is missing, or older than the server.')
-}
 if (!hasNginx) console.warn('The rolling update is left out: nginx is not installed.')
 const all: Fault[] = [
   ...serverFaults,
-  ...mailFaults,
-  { ...restoredBackup, databases: canBackUp ? ['sqlite', 'postgres'] : ['sqlite'] },
   formsToBoth,
   contentBesideBoth,
   ...(hasNginx ? [rollingUpdate] : []),
@@ -65,7 +56,6 @@ function onSqlite(): Ground {
     database: 'sqlite',
     settings: { DATABASE_URL: '' },
     rows: ({ databaseFolder }) => sqliteRows(databaseFolder),
-    another: async () => onSqlite(),
   }
 }
 
@@ -78,6 +68,5 @@ async function onPostgres(): Promise<Ground> {
     settings: { DATABASE_URL: await proxy.start(url) },
     proxy,
     rows: () => postgresRows(url),
-    another: onPostgres,
   }
 }

@@ -90,20 +90,6 @@ const result = (fits: readonly AdviserFit[], misses: readonly AdviserMiss[]) =>
   render(<AdviceResult fits={fits} misses={misses} query={QUERY} />, { routes: ROUTES })
 
 describe('a question', () => {
-  test.each([
-    ['an even number of answers', ['Ja', 'Nein'], ['adviser.choice.unknown']],
-    ['an odd one', ['Ja', 'Nein', 'Nur vorn'], ['Nur vorn', 'adviser.choice.unknown']],
-  ])('leaves no cell empty beside %s', (_, labels, alone) => {
-    const options = labels.map((label) => ({ value: label, label, count: 1 }))
-    const [field] = DRILL.sides[0]?.fields ?? []
-    const sides = [{ label: '', fields: field ? [{ ...field, options }] : [] }]
-    const html = form({ ...DRILL, sides }, 'drill')
-    const whole = html.match(/<button[^>]*col-span-full.*?<\/button>/g) ?? []
-    expect(whole.map((button) => words(button).split(' ')[0])).toEqual(
-      alone.map((label) => label.split(' ')[0])
-    )
-  })
-
   test('for coverings is answered by common situations, too', () => {
     const situation = { title: 'Laminat | Fliese', text: '10 mm | 12 mm', query: 'left=laminate' }
     const html = render(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { BlockOf } from '#content/blocks/blocks'
 import type { WithLang } from '#content/schema/with_lang'
 import { Blocks } from '~/blocks/Blocks'
-import { givenImage, render, tag, words } from '../render'
+import { givenImage, render, tag } from '../render'
 
 type List = BlockOf<'ExtendedList'>
 type Step = List['steps'][number] & WithLang
@@ -20,12 +20,6 @@ function pictures(count: number) {
 }
 
 describe('ExtendedList', () => {
-  test('with the least is a numbered title without a picture', () => {
-    const html = show({})
-    expect(words(html)).toBe('1 Sägen')
-    expect(html).not.toMatch(/<img|<a |<button|<section aria/)
-  })
-
   test('with the most has a heading, and each step its number, text and pictures', () => {
     const html = show({
       title: 'Einbau',

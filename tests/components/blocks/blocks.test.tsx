@@ -16,12 +16,6 @@ function imagesIn(html: string): string[] {
 describe('Text', () => {
   const least: BlockOf<'Text'> = { id: 'text', type: 'Text', text: '<p>Seit 1924.</p>' }
 
-  test('with the least is its rich text, without a heading', () => {
-    const html = show(least)
-    expect(html).toContain('<p>Seit 1924.</p>')
-    expect(html).not.toContain('<h2')
-  })
-
   test('with the most has a heading', () => {
     const html = show({ ...least, title: 'Geschichte' })
     expect(html).toMatch(/<h2[^>]*>Geschichte<\/h2>/)
@@ -37,12 +31,6 @@ describe('Text', () => {
 
 describe('Image', () => {
   const least: BlockOf<'Image'> = { id: 'image', type: 'Image', image: [givenImage()] }
-
-  test('with the least is one picture', () => {
-    const html = show(least)
-    expect(imagesIn(html)).toHaveLength(1)
-    expect(html).not.toContain('<figcaption')
-  })
 
   test('with several is a gallery, named so unless it has a title', () => {
     const images = [givenImage(), { ...givenImage(), id: 2 }, { ...givenImage(), id: 3 }]
@@ -67,13 +55,6 @@ describe('TextImage', () => {
     image: [givenImage({ de: { alt: 'Messing' } })],
     order: false,
   }
-
-  test('with the least is text beside a picture', () => {
-    const html = show(least)
-    expect(html).toContain('<p>Seit 1924.</p>')
-    expect(tag(html, 'img')).toContain(' alt="Messing"')
-    expect(html).not.toContain('<h2')
-  })
 
   test('with the most has a heading and several pictures', () => {
     const html = show({
@@ -175,12 +156,6 @@ describe.each(['InfoBox', 'SectionInfoBox'] as const)('%s', (type) => {
     text: '<p>Nach Absprache.</p>',
     link_type: 'none',
   }
-
-  test('with the least is title and text', () => {
-    const html = show(least)
-    expect(words(html)).toBe('Werksbesuch Nach Absprache.')
-    expect(html).not.toMatch(/<a |<button/)
-  })
 
   test('with the most has a link', () => {
     const html = show({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContactAnswer } from '#contact/contact_page'
 import { type ContactForm as ContactRequest, contactFormSchema } from '#shared/forms/contact_form'
+import { REQUEST } from '#tests/fixtures/forms/contact_request'
 import { ContactForm } from '~/contact/form/ContactForm'
 import { ContactSent } from '~/contact/form/ContactSent'
 import { invalidFields } from '~/contact/form/invalidFields'
@@ -133,34 +134,21 @@ describe('the contact form after a success without JavaScript', () => {
 })
 
 describe('what keeps a request from being sent', () => {
-  const TICKED = 'true' as unknown as true
-  const complete: ContactRequest = {
-    name: 'Berta Stein',
-    department: '',
-    company: 'Bodenbau Stein',
-    sector: '',
-    street: 'Am Presswerk 4',
-    zip: '62417',
-    city: 'Saumingen',
-    country: 'Deutschland',
-    phone: '',
-    email: 'berta@saumer.example',
-    origin: '',
-    message: '',
+  const empty = Object.fromEntries(Object.keys(contactFormSchema.shape).map((each) => [each, '']))
+  const unticked = {
     application_engineer: false,
     field_service: false,
     back_office: false,
     per_phone: false,
     per_mail: false,
-    data_policy: TICKED,
   }
+  const complete = { ...empty, ...unticked, ...REQUEST } as unknown as ContactRequest
 
   test('is nothing when all rules hold', () => {
     expect(invalidFields(complete)).toEqual({ missing: [], wrong: [] })
   })
 
   test('is each field that must be there and is not, in the form’s order', () => {
-    const empty = Object.fromEntries(Object.keys(complete).map((field) => [field, '']))
     const { missing, wrong } = invalidFields({ ...complete, ...empty })
     expect(wrong).toEqual([])
     expect(missing.join(' ')).toBe('name company street zip city country email data_policy')

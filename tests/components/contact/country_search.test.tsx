@@ -18,23 +18,14 @@ function found(typed: string, locale: Locale = 'de'): string[] {
 describe('a country is found', () => {
   test.each([
     ['USA', 'US'],
-    ['Amerika', 'US'],
-    ['Holland', 'NL'],
     ['holl', 'NL'],
-    ['England', 'GB'],
     ['schottland', 'GB'],
-    ['uk', 'GB'],
     ['Germany', 'DE'],
-    ['Switzerland', 'CH'],
     ['Suisse', 'CH'],
     ['Norge', 'NO'],
-    ['Suomi', 'FI'],
     ['Österreich', 'AT'],
-    ['Polska', 'PL'],
-    ['България', 'BG'],
     ['Ελλάδα', 'GR'],
     ['日本', 'JP'],
-    ['NZ', 'NZ'],
     ['nzl', 'NZ'],
     ['DNK', 'DK'],
   ])('by “%s”, whatever the language of the page', (typed, code) => {

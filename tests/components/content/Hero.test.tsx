@@ -15,13 +15,6 @@ function givenHero(hero: Partial<HeroProps> = {}): HeroProps {
 }
 
 describe('a hero', () => {
-  test('with nothing but a headline is that headline', () => {
-    const html = render(<Hero hero={givenHero()} />)
-    expect(words(html)).toBe('Wo Böden sich treffen')
-    expect(html).toMatch(/<h1[^>]*>Wo Böden sich treffen<\/h1>/)
-    expect(html).not.toMatch(/<img|<a |<button/)
-  })
-
   test('with everything shows everything', () => {
     const hero = givenHero({
       hero_topline: 'Seit 1924',
@@ -70,15 +63,16 @@ describe('the link of a hero', () => {
     )
   })
 
-  test('of type internal leads to the route', () => {
-    const html = render(<Hero hero={givenHero({ ...target, hero_link_type: 'internal' })} />)
-    expect(tag(html, 'a')).toContain(' href="/de/kontakt"')
-    expect(tag(html, 'a')).not.toContain('target=')
-  })
-
-  test('of type external leads out of the site, in a new tab', () => {
-    const html = render(<Hero hero={givenHero({ ...target, hero_link_type: 'external' })} />)
-    expect(tag(html, 'a')).toContain(' href="https://x.example" target="_blank" rel="noopener"')
+  test.each([
+    ['internal leads to the route', 'internal', ' href="/de/kontakt"'],
+    [
+      'external leads out of the site, in a new tab',
+      'external',
+      ' href="https://x.example" target="_blank" rel="noopener"',
+    ],
+  ] as const)('of type %s', (_, hero_link_type, attributes) => {
+    const html = render(<Hero hero={givenHero({ ...target, hero_link_type })} />)
+    expect(tag(html, 'a')).toContain(attributes)
   })
 })
 

@@ -31,7 +31,6 @@ type Props = {
   hint?: string
   error?: string
   required?: boolean
-  disabled?: boolean
 }
 
 /** Each kind of field with one control: its element, and the field with more props. */
@@ -57,7 +56,7 @@ describe.each(fields)('%s', (_, element, field) => {
     const control = tag(html, element)
     expect(attribute(control, 'name')).toBe('x')
     expect(attribute(tag(html, 'label'), 'for')).toBe(attribute(control, 'id'))
-    expect(control).not.toMatch(/ (required|disabled|aria-\w+)=/)
+    expect(control).not.toMatch(/ (required|aria-\w+)=/)
     expect(html).not.toMatch(/<p[ >]/)
   })
 
@@ -75,11 +74,6 @@ describe.each(fields)('%s', (_, element, field) => {
     expect(tag(html, element)).toContain(' required=""')
     expect(html).toMatch(/<span aria-hidden="true"[^>]*> \*<\/span>/)
     expect(words(html)).toContain('(forms.required)')
-  })
-
-  test('can be disabled', () => {
-    const html = render(field({ disabled: true }))
-    expect(tag(html, element)).toContain(' disabled=""')
   })
 })
 
@@ -130,11 +124,6 @@ describe('RadioGroup', () => {
     expect(wordsOf(html, error)).toBe('forms.error Fehlt')
     expect(html.match(/ checked=""/g)).toHaveLength(1)
     expect(html.match(/ required=""/g)).toHaveLength(2)
-  })
-
-  test('can be disabled', () => {
-    const html = render(<RadioGroup name="x" label="Branche" options={options} disabled />)
-    expect(html.match(/ disabled=""/g)).toHaveLength(2)
   })
 })
 

@@ -88,13 +88,8 @@ test('a lost connection says so', async () => {
 
 test.each([
   ['null', null],
-  ['a text', 'Bad Gateway'],
-  ['a list', [{ message: 'nein' }]],
-  ['no errors at all', {}],
-  ['errors that are null', { errors: null }],
   ['errors that are a text', { errors: 'zip' }],
   ['errors that are a list', { errors: ['zip'] }],
-  ['an empty list of errors', { errors: { zip: [] } }],
   ['errors that are no texts', { errors: { zip: [{ code: 7 }], city: 7, street: null } }],
   ['a message that is no text', { message: { code: 7 } }],
   ['an empty message', { message: ' ' }],

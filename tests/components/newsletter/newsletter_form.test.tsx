@@ -27,22 +27,6 @@ test('it sends along its language and its page, and a field that only machines f
   expect(fieldTag(html, 'website')).toContain('tabindex="-1"')
 })
 
-test('an attempt that was not taken comes back with what was entered and what is wrong', () => {
-  const html = render(
-    <NewsletterForm
-      values={{ email: 'ada@boden', data_policy: true }}
-      errors={{ email: ['Keine ganze Adresse.'] }}
-      message="Bitte prüfen."
-    />
-  )
-  expect(fieldTag(html, 'email')).toContain('value="ada@boden"')
-  expect(fieldTag(html, 'email')).toContain('aria-invalid="true"')
-  expect(fieldTag(html, 'data_policy')).toContain('checked=""')
-  expect(words(html)).toContain('Keine ganze Adresse.')
-  expect(words(html)).toContain('newsletter.fail')
-  expect(words(html)).not.toContain('Bitte prüfen.')
-})
-
 test('what belongs to no field stands under the address', () => {
   const html = render(<NewsletterForm errors={{}} message="Gerade zu viele Anfragen." />)
   const error = /aria-describedby="([^"]+)"/.exec(fieldTag(html, 'email'))?.[1] ?? 'none'

@@ -64,17 +64,20 @@ describe('a button with a route', () => {
       'The route "decors" is not declared'
     )
   })
+})
 
-  test('that is disabled is words, not a link', () => {
-    const html = render(
-      <Button route="contact" disabled>
-        Kontakt
-      </Button>
-    )
-    expect(html).not.toMatch(/<a |<button|href/)
-    expect(tag(html, 'span')).toContain('aria-disabled="true"')
-    expect(words(html)).toBe('Kontakt')
-  })
+test.each([
+  ['a route', { route: 'contact' }],
+  ['an address out of the site', { href: 'https://x.example' }],
+] as const)('a disabled button with %s is words, not a link', (_, target) => {
+  const html = render(
+    <Button {...target} disabled>
+      Kontakt
+    </Button>
+  )
+  expect(html).not.toMatch(/<a |<button|href/)
+  expect(tag(html, 'span')).toContain('aria-disabled="true"')
+  expect(words(html)).toBe('Kontakt')
 })
 
 describe('a button with an address out of the site', () => {
@@ -83,15 +86,5 @@ describe('a button with an address out of the site', () => {
     expect(tag(html, 'a')).toContain(' href="https://x.example"')
     expect(tag(html, 'a')).toContain(' target="_blank" rel="noopener"')
     expect(words(html)).toBe('Plattform (öffnet in neuem Tab)')
-  })
-
-  test('that is disabled is words, not a link', () => {
-    const html = render(
-      <Button href="https://x.example" disabled>
-        Plattform
-      </Button>
-    )
-    expect(html).not.toContain('x.example')
-    expect(words(html)).toBe('Plattform')
   })
 })

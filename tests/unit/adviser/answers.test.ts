@@ -36,19 +36,14 @@ describe('an answer in an address', () => {
     }
   )
 
-  test.each([
-    'place=moon',
-    'left=lava',
-    'drill=maybe',
-    'wheels=9',
-    'material=gold',
-    'tone=x',
-    'place=__proto__',
-  ])('%s is not known, and leaves the question open', (query) => {
-    const { understood, unclear } = read(query)
-    expect(understood).toEqual({})
-    expect(unclear).toEqual([query.split('=')[0]])
-  })
+  test.each(['place=moon', 'left=lava', 'tone=x', 'place=__proto__'])(
+    '%s is not known, and leaves the question open',
+    (query) => {
+      const { understood, unclear } = read(query)
+      expect(understood).toEqual({})
+      expect(unclear).toEqual([query.split('=')[0]])
+    }
+  )
 
   test('that is empty, given twice or asked by nobody is none', () => {
     expect(read('place=&joint=+&foo=1').answers).toEqual({})

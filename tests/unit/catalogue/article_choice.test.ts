@@ -33,10 +33,8 @@ function resolved(requested: RequestedChoice, articles = ARTICLES) {
 describe('a choice of a group', () => {
   test.each<[string, RequestedChoice, Partial<ArticleChoice>]>([
     ['nothing chooses nothing', {}, {}],
-    ['a height of several articles leaves them', { height: 12 }, { height: 12 }],
     ['a height of one article chooses it', { height: 8 }, { height: 8, article: '10101' }],
     ['both ends of a range fit', { height: 18 }, { height: 18, article: '10103' }],
-    ['an article is kept', { article: '10102' }, { article: '10102' }],
     ['an article of another group is ignored', { article: '99999' }, {}],
     ['a colour of several articles chooses none', { colour: 'silver' }, { colour: 'silver' }],
     [
@@ -55,13 +53,7 @@ describe('a choice of a group', () => {
       { colour: 'decor-oak_natural', article: '10104', length: 90 },
     ],
     ['a colour that the group does not have is ignored', { colour: 'pink' }, {}],
-    ['a length of some article is kept', { length: 300 }, { length: 300 }],
     ['a fixing of several articles chooses none', { fixing: 'glue' }, { fixing: 'glue' }],
-    [
-      'a fixing of one article at the height chooses it',
-      { height: 12, fixing: 'glue' },
-      { height: 12, fixing: 'glue', article: '10102' },
-    ],
     ['a fixing that the group does not have is ignored', { fixing: 'nail' }, {}],
     [
       'all four',

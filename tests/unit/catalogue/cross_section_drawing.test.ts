@@ -1,29 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { CrossSection } from '#drawings/cross_section'
 import { drawCrossSection, drawCrossSections } from '#drawings/cross_section_drawing'
+import { rectangle } from '#tests/fixtures/catalogue/rectangle'
 import { Measures } from '#texts/measures'
 
 /** A bar of 40 × 4 mm on screed, with its width above and its height beside it. */
 const SECTION: CrossSection = {
   parts: [
-    {
-      part: 'substrate',
-      points: [
-        [0, -10],
-        [60, -10],
-        [60, 0],
-        [0, 0],
-      ],
-    },
-    {
-      part: 'profile',
-      points: [
-        [10, 0],
-        [50, 0],
-        [50, 4],
-        [10, 4],
-      ],
-    },
+    { part: 'substrate', points: rectangle(0, -10, 60, 0) },
+    { part: 'profile', points: rectangle(10, 0, 50, 4) },
   ],
   dimensions: [
     { measures: 'width', names: 'visible_width', from: [10, 4], to: [50, 4], offset: 6 },

@@ -1,15 +1,15 @@
-import { globSync, readFileSync } from 'node:fs'
 import { type Node, NodeIO } from '@gltf-transform/core'
 import { KHRMaterialsVariants, type MappingList } from '@gltf-transform/extensions'
 import { validateBytes } from 'gltf-validator'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
 import {
   type FinishedProfile,
   PIECE_LENGTH,
   writeGlb,
 } from '#catalogue/section_files/cross_section_glb'
 import type { CrossSection } from '#drawings/cross_section'
+import { GROUP_FILES } from '#tests/fixtures/catalogue/group_records'
+import { rectangle } from '#tests/fixtures/catalogue/rectangle'
 import { openEdges, volumeOf } from '#tests/fixtures/catalogue/surfaces'
 
 const SILVER = { id: 'silver_matt', hex: '#c3c6c9', finish: 'anodised_matt' } as const
@@ -28,15 +28,6 @@ function strip(width: number): CrossSection {
     ],
     dimensions: [],
   }
-}
-
-function rectangle(x: number, y: number, right: number, top: number): [number, number][] {
-  return [
-    [x, y],
-    [right, y],
-    [right, top],
-    [x, top],
-  ]
 }
 
 async function read(crossSection: CrossSection, finished = FINISHED) {
@@ -133,25 +124,15 @@ describe('a cross-section as GLB, read by another program', () => {
     expect(primitive?.getMaterial()?.getMetallicFactor()).toBe(1)
     expect(file.listExtensionsUsed()).toEqual([])
   })
-
-  test('is the same file for the same record', () => {
-    expect(writeGlb(strip(40), FINISHED)).toEqual(writeGlb(strip(40), FINISHED))
-  })
 })
 
 describe('the cross-section of every product group', () => {
-  const groups = globSync('resources/content/pages/product_families/*/*/de.yaml').flatMap(
-    (file): [string, CrossSection][] => {
-      const { data } = parse(readFileSync(file, 'utf8'))
-      return data?.section ? [[file.split('/').slice(-3, -1).join('/'), data.section]] : []
-    }
-  )
-
   test('is there', () => {
-    expect(groups.length).toBeGreaterThan(30)
+    expect(GROUP_FILES.length).toBeGreaterThan(30)
   })
 
-  test.each(groups)('%s passes the Khronos validator and is closed', async (_, section) => {
+  test.each(GROUP_FILES)('$key passes the Khronos validator and is closed', async ({ record }) => {
+    const { section } = record
     const { issues } = await validateBytes(new Uint8Array(writeGlb(section, FINISHED)))
     expect(issues.messages).toEqual([])
     const { parts } = await read(section)

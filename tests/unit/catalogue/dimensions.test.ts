@@ -1,29 +1,19 @@
-import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
-import { type GroupRecord, groupSchema } from '#catalogue/group_schema'
 import type { CrossSection } from '#drawings/cross_section'
+import { GROUP_FILES } from '#tests/fixtures/catalogue/group_records'
 import type { MillimetreRange } from '#texts/measures'
-
-const FOLDER = 'resources/content/pages/product_families'
-
-/** The records of all product groups, by their place in the content. */
-const groups = globSync(`${FOLDER}/*/*/de.yaml`)
-  .map((file) => ({ file, page: parse(readFileSync(file, 'utf8')) }))
-  .filter(({ page }) => page.component === 'ProductFamilies/ShowGroup')
-  .map(({ file, page }) => [file, groupSchema.parse(page.data) as GroupRecord] as const)
 
 type Named = CrossSection['dimensions'][number]['names']
 
 /** The drawings of each group, with the articles that each of them stands for. */
-const drawings = groups.flatMap(([file, { section, profiles }]) => {
+const drawings = GROUP_FILES.flatMap(({ key, record: { section, profiles } }) => {
   const shared = profiles.filter((profile) => !profile.section)
   return [
-    { name: file, section, profiles: shared.length > 0 ? shared : profiles },
+    { name: key, section, profiles: shared.length > 0 ? shared : profiles },
     ...profiles.flatMap((profile) =>
       profile.section
         ? {
-            name: `${profile.article_number} in ${file}`,
+            name: `${profile.article_number} in ${key}`,
             section: profile.section,
             profiles: [profile],
           }
@@ -51,7 +41,7 @@ function span(ranges: readonly MillimetreRange[]): MillimetreRange {
 }
 
 test('articles with a drawing of their own are among them', () => {
-  expect(drawings.length).toBeGreaterThan(groups.length)
+  expect(drawings.length).toBeGreaterThan(GROUP_FILES.length)
 })
 
 describe.each(drawings)('the drawing of $name', ({ section, profiles: articles }) => {
@@ -74,7 +64,7 @@ describe.each(drawings)('the drawing of $name', ({ section, profiles: articles }
   )
 })
 
-const angles = drawings.filter(({ name }) => name.includes('/angle/'))
+const angles = drawings.filter(({ name }) => name.includes('.angle.'))
 
 test.each(angles)(
   'the longer leg in $name is one that its articles have',

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Side } from '#adviser/situation'
 import { COVERINGS, type CrossSection } from '#drawings/cross_section'
 import { drawCrossSection } from '#drawings/cross_section_drawing'
 import { sectionAtHeights } from '#drawings/section_at_heights'
-import { ADVISER, GROUPS } from '#tests/fixtures/adviser/adviser_records'
+import { GROUPS } from '#tests/fixtures/adviser/adviser_records'
 import { Measures } from '#texts/measures'
+
+/** What lies on one side. */
+type Floor = Parameters<typeof sectionAtHeights>[1]['left']
 
 function sectionOf(key: string): CrossSection {
   return GROUPS.find((group) => group.key === `product_families.${key}`)!.profiles[0].crossSection
@@ -40,6 +42,11 @@ function sizes(section: CrossSection): string[] {
   )
 }
 
+/** The section of a group between two floors. */
+function between(key: string, left: Floor, right: Floor, joint?: number) {
+  return sectionAtHeights(sectionOf(key), { sides: 2, left, right, joint })
+}
+
 /** The sides on which a profile that lies on two coverings of 12 mm has adhesive. */
 function strips(stuck?: 'left' | 'right'): number[] {
   return sectionAtHeights(sectionOf('transition.self_adhesive_40'), {
@@ -54,11 +61,11 @@ function strips(stuck?: 'left' | 'right'): number[] {
 
 describe('a cross-section with a visitor’s heights', () => {
   test('has both coverings as high as they are, and their kinds', () => {
-    const drawn = sectionAtHeights(sectionOf('transition.clip_38'), {
-      sides: 2,
-      left: { height: 8, kind: 'vinyl' },
-      right: { height: 10, kind: 'wood' },
-    })
+    const drawn = between(
+      'transition.clip_38',
+      { height: 8, kind: 'vinyl' },
+      { height: 10, kind: 'wood' }
+    )
     expect(tops(drawn)).toEqual([8, 10])
     expect(drawn.parts.map(({ part }) => part)).toEqual(expect.arrayContaining(['vinyl', 'wood']))
     expect(drawn.parts.map(({ part }) => part)).not.toContain('tile')
@@ -66,11 +73,10 @@ describe('a cross-section with a visitor’s heights', () => {
   })
 
   test('has the visitor’s left on the left and right on the right, both with their heights', () => {
-    const section = sectionOf('adapter.clip_46')
     const [high, low] = [{ height: 13 }, { height: 10 }]
-    const asDrawn = sectionAtHeights(section, { sides: 2, left: high, right: low })
+    const asDrawn = between('adapter.clip_46', high, low)
     expect(tops(asDrawn)).toEqual([13, 10])
-    const turned = sectionAtHeights(section, { sides: 2, left: low, right: high })
+    const turned = between('adapter.clip_46', low, high)
     expect(tops(turned)).toEqual([10, 13])
     for (const drawn of [asDrawn, turned]) {
       expect(sizes(drawn)).toEqual(['46 mm', '13 mm', '3 mm', '10 mm'])
@@ -78,21 +84,21 @@ describe('a cross-section with a visitor’s heights', () => {
   })
 
   test('has the carpet on the side where it is', () => {
-    const drawn = sectionAtHeights(sectionOf('carpet_bar.edge_25'), {
-      sides: 2,
-      left: { kind: 'tile', height: 8 },
-      right: { kind: 'carpet', height: 8 },
-    })
+    const drawn = between(
+      'carpet_bar.edge_25',
+      { kind: 'tile', height: 8 },
+      { kind: 'carpet', height: 8 }
+    )
     const carpet = drawn.parts.find(({ part }) => part === 'carpet')!
     expect(Math.max(...carpet.points.map(([x]) => x))).toBeGreaterThan(50)
   })
 
   test('has the underlay or adhesive that belongs to each covering, in its thickness', () => {
-    const drawn = sectionAtHeights(sectionOf('transition.clip_38'), {
-      sides: 2,
-      left: { kind: 'tile', laying: 'glued', layer: 3, height: 13 },
-      right: { kind: 'wood', laying: 'floating', layer: 2, height: 12 },
-    })
+    const drawn = between(
+      'transition.clip_38',
+      { kind: 'tile', laying: 'glued', layer: 3, height: 13 },
+      { kind: 'wood', laying: 'floating', layer: 2, height: 12 }
+    )
     const bed = (name: string) =>
       drawn.parts
         .filter(({ part }) => part === name)
@@ -107,111 +113,32 @@ describe('a cross-section with a visitor’s heights', () => {
     expect(strips('right')).toEqual([1])
   })
 
-  test('with visitor’s sizes never has tile on an underlay nor a floating floor in adhesive', () => {
-    const sides = ADVISER.coverings.map(
-      ({ kind, laying, layer, thickness }): Side => ({
-        kind,
-        laying,
-        layer,
-        height: thickness + layer,
-      })
-    )
-    /** A skirting is shown as its record has it. */
-    const sized = GROUPS.filter(({ applications }) => !applications.includes('wall'))
-    const wrong = sized.flatMap(({ key, profiles }) =>
-      sides.flatMap((left) =>
-        sides.slice(0, 4).flatMap((right) => {
-          const { crossSection } = profiles[0]
-          const section = sectionAtHeights(crossSection, { sides: 2, left, right })
-          return [left, right].flatMap((side, index) => {
-            const never =
-              side.laying === 'floating'
-                ? 'adhesive'
-                : side.kind === 'tile'
-                  ? 'underlay'
-                  : undefined
-            const hasWrongBed = section.parts.some(
-              ({ part, points }) =>
-                part === never &&
-                (index === 0
-                  ? Math.min(...points.map(([x]) => x)) < -40
-                  : Math.max(...points.map(([x]) => x)) > 40) &&
-                Math.min(...points.map(([, y]) => y)) === 0
-            )
-            return hasWrongBed && tops(section)[index] > 0
-              ? [`${key}: ${side.kind} on ${never}`]
-              : []
-          })
-        })
-      )
-    )
-    expect([...new Set(wrong)]).toEqual([])
-  })
-
   test('draws the joint as wide as it is', () => {
-    const drawn = sectionAtHeights(sectionOf('transition.clip_38'), {
-      sides: 2,
-      left: { height: 9 },
-      right: { height: 9 },
-      joint: 24,
-    })
+    const drawn = between('transition.clip_38', { height: 9 }, { height: 9 }, 24)
     expect(sizes(drawn)).toEqual(['38 mm', '9 mm', '24 mm', '9 mm'])
   })
 
   test('draws the joint in the screed where the screed has it, and leaves the coverings', () => {
-    const [left, right] = [{ height: 12 }, { height: 12 }]
-    const joint = (width: number) =>
-      sectionAtHeights(sectionOf('movement_joint.flush_35'), {
-        sides: 2,
-        left,
-        right,
-        joint: width,
-      })
-    expect(edges(joint(15), 'substrate')).toEqual([7.5, 7.5])
-    expect(edges(joint(15), 'tile')).toEqual(edges(joint(20), 'tile'))
+    const [narrow, wide] = [15, 20].map((joint) =>
+      between('movement_joint.flush_35', { height: 12 }, { height: 12 }, joint)
+    )
+    expect(edges(narrow, 'substrate')).toEqual([7.5, 7.5])
+    expect(edges(narrow, 'tile')).toEqual(edges(wide, 'tile'))
   })
 
   test('has a covering that is drawn in layers as one, where the visitor’s is known', () => {
-    const drawn = sectionAtHeights(sectionOf('transition.self_adhesive_40'), {
-      sides: 2,
-      left: { kind: 'wood', laying: 'floating', layer: 2, height: 12 },
-      right: {},
-    })
+    const drawn = between(
+      'transition.self_adhesive_40',
+      { kind: 'wood', laying: 'floating', layer: 2, height: 12 },
+      {}
+    )
     expect(drawn.parts.filter(({ part }) => part === 'wood' || part === 'vinyl')).toHaveLength(1)
     expect(tops(drawn)).toEqual([12, 12])
   })
 
-  test('joins three layers of a covering as it joins two', () => {
-    const section = sectionOf('transition.self_adhesive_40')
-    const known = {
-      sides: 2,
-      left: { kind: 'wood', laying: 'floating', layer: 2, height: 12 },
-      right: {},
-    } as const
-    const bottom = section.parts.find(
-      ({ part, points }) => COVERINGS.includes(part) && points.every(([x, y]) => x < 0 && y < 12)
-    )!
-    const ys = bottom.points.map(([, y]) => y)
-    const [low, high] = [Math.min(...ys), Math.max(...ys)]
-    const half = (from: number, to: number) => ({
-      ...bottom,
-      points: bottom.points.map(([x, y]): [number, number] => [x, y === low ? from : to]),
-    })
-    const middle = (low + high) / 2
-    const parts = section.parts.flatMap((part) =>
-      part === bottom ? [half(low, middle), half(middle, high)] : part
-    )
-    expect(sectionAtHeights({ ...section, parts }, known)).toEqual(sectionAtHeights(section, known))
-  })
-
   test('has no difference where there is none', () => {
     const level = { height: 12 }
-    const drawn = sectionAtHeights(sectionOf('adapter.pivot_50'), {
-      sides: 2,
-      left: level,
-      right: level,
-    })
-    expect(sizes(drawn)).toEqual(['50 mm', '12 mm', '12 mm'])
+    expect(sizes(between('adapter.pivot_50', level, level))).toEqual(['50 mm', '12 mm', '12 mm'])
   })
 
   test.each([
@@ -226,11 +153,7 @@ describe('a cross-section with a visitor’s heights', () => {
 
   test('leaves the screed, and what is above the covering, in its shape', () => {
     const section = sectionOf('transition.clip_38')
-    const drawn = sectionAtHeights(section, {
-      sides: 2,
-      left: { height: 14 },
-      right: { height: 14 },
-    })
+    const drawn = between('transition.clip_38', { height: 14 }, { height: 14 })
     expect(drawn.parts[0]).toEqual(section.parts[0])
     expect(highest(drawn) - 14).toBeCloseTo(highest(section) - 11, 6)
   })

@@ -1,8 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { GroupRecord } from '#catalogue/group_schema'
 import type { CrossSection } from '#drawings/cross_section'
 import { boxOf, type Point } from '#drawings/outlines'
 import { PART_COLOURS } from '#drawings/part_colours'
@@ -12,31 +11,24 @@ import { toMotion } from '#drawings/step_motion'
 import { STEP_PROPORTIONS } from '#drawings/step_shapes'
 import { writeStepSvg } from '#drawings/step_svg'
 import { closed } from '#drawings/svg_path'
+import { GROUP_FILES } from '#tests/fixtures/catalogue/group_records'
+import { rectangle } from '#tests/fixtures/catalogue/rectangle'
 
 const RED = PART_COLOURS.profile
 /** What a step leaves as it is keeps its metal's colour. */
 const PROFILE_IN_PLACE = '#9aa0a5'
 
-function box(left: number, bottom: number, right: number, top: number): [number, number][] {
-  return [
-    [left, bottom],
-    [right, bottom],
-    [right, top],
-    [left, top],
-  ]
-}
-
 /** A cover of 40 mm over a base that a screw holds, between oak and tile. */
 const TWO_PART: CrossSection = {
   parts: [
-    { part: 'substrate', points: box(-60, -12, 60, 0) },
-    { part: 'underlay', points: box(-60, 0, -10, 2) },
-    { part: 'wood', points: box(-60, 2, -10, 12) },
-    { part: 'adhesive', points: box(10, 0, 60, 3) },
-    { part: 'tile', points: box(10, 3, 60, 12) },
-    { part: 'base', points: box(-6, 0, 6, 8) },
-    { part: 'fastener', points: box(-2, -10, 2, 2) },
-    { part: 'profile', points: box(-20, 12, 20, 15) },
+    { part: 'substrate', points: rectangle(-60, -12, 60, 0) },
+    { part: 'underlay', points: rectangle(-60, 0, -10, 2) },
+    { part: 'wood', points: rectangle(-60, 2, -10, 12) },
+    { part: 'adhesive', points: rectangle(10, 0, 60, 3) },
+    { part: 'tile', points: rectangle(10, 3, 60, 12) },
+    { part: 'base', points: rectangle(-6, 0, 6, 8) },
+    { part: 'fastener', points: rectangle(-2, -10, 2, 2) },
+    { part: 'profile', points: rectangle(-20, 12, 20, 15) },
   ],
   dimensions: [
     { measures: 'width', names: 'visible_width', from: [-20, 15], to: [20, 15], offset: 8 },
@@ -48,7 +40,7 @@ const SCREWED: CrossSection = {
   ...TWO_PART,
   parts: [
     ...TWO_PART.parts.filter(({ part }) => part !== 'base' && part !== 'fastener'),
-    { part: 'fastener', points: box(-2, -10, 2, 15) },
+    { part: 'fastener', points: rectangle(-2, -10, 2, 15) },
   ],
 }
 
@@ -64,17 +56,10 @@ const { installations } = parse(
 ) as { installations: Guide[] }
 
 /** All groups with the drawings of their guides. */
-const DRAWN = globSync('resources/content/pages/product_families/*/*/de.yaml').flatMap((file) => {
-  const { component, data } = parse(readFileSync(file, 'utf8')) as {
-    component: string
-    data: GroupRecord
-  }
-  if (component !== 'ProductFamilies/ShowGroup') return []
-  const key = `product_families.${file.split('/').slice(-3, -1).join('.')}`
-  const steps = installations.find(({ id }) => id === data.installation)?.steps ?? []
+const DRAWN = GROUP_FILES.map(({ key, record: { section, installation } }) => {
+  const steps = installations.find(({ id }) => id === installation)?.steps ?? []
   const drawable = steps.map(({ id, drawings = [] }) => ({ id, drawings }))
-  const drawings = drawSteps(data.section, drawable)
-  return [{ key, guide: data.installation, section: data.section, drawings }]
+  return { key, guide: installation, section, drawings: drawSteps(section, drawable) }
 })
 
 function draw(section: CrossSection, ...kinds: StepDrawingKind[]): StepDrawing[] {
@@ -171,7 +156,7 @@ describe('a drawing', () => {
   })
 
   test('of the contrast has the strip in red: the insert, or else the profile', () => {
-    const insert = { part: 'insert', points: box(-10, 14, 10, 15) } as const
+    const insert = { part: 'insert', points: rectangle(-10, 14, 10, 15) } as const
     const [plain] = draw(SCREWED, 'seated', 'contrast').slice(1)
     expect(shown(plain, seat(SCREWED, 'profile'))).toMatchObject([{ fill: RED }])
     const [striped] = draw(

@@ -3,15 +3,7 @@ import type { CrossSection } from '#drawings/cross_section'
 import { drawSteps } from '#drawings/step_drawings'
 import type { StepDrawingKind } from '#drawings/step_kinds'
 import { toMotion } from '#drawings/step_motion'
-
-function box(left: number, bottom: number, right: number, top: number): [number, number][] {
-  return [
-    [left, bottom],
-    [right, bottom],
-    [right, top],
-    [left, top],
-  ]
-}
+import { rectangle } from '#tests/fixtures/catalogue/rectangle'
 
 const WOOD = 'M-60-2h50v-10h-50z'
 const TILE = 'M24-3h36v-9h-36z'
@@ -21,13 +13,13 @@ const PROFILE = 'M-20-12h40v-3h-40z'
 /** A cover of 40 mm over a base, between oak and tile. */
 const SECTION: CrossSection = {
   parts: [
-    { part: 'substrate', points: box(-60, -12, 60, 0) },
-    { part: 'underlay', points: box(-60, 0, -10, 2) },
-    { part: 'wood', points: box(-60, 2, -10, 12) },
-    { part: 'adhesive', points: box(22, 0, 60, 3) },
-    { part: 'tile', points: box(24, 3, 60, 12) },
-    { part: 'base', points: box(-6, 0, 6, 8) },
-    { part: 'profile', points: box(-20, 12, 20, 15) },
+    { part: 'substrate', points: rectangle(-60, -12, 60, 0) },
+    { part: 'underlay', points: rectangle(-60, 0, -10, 2) },
+    { part: 'wood', points: rectangle(-60, 2, -10, 12) },
+    { part: 'adhesive', points: rectangle(22, 0, 60, 3) },
+    { part: 'tile', points: rectangle(24, 3, 60, 12) },
+    { part: 'base', points: rectangle(-6, 0, 6, 8) },
+    { part: 'profile', points: rectangle(-20, 12, 20, 15) },
   ],
   dimensions: [],
 }

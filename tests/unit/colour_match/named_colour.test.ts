@@ -22,14 +22,10 @@ describe('a colour by number or name', () => {
   test.each([
     ['104', 'silver_matt'],
     ['RAL 9006', 'silver_matt'],
-    ['ral9006', 'silver_matt'],
-    ['9006', 'silver_matt'],
     ['Sílber Matt', 'silver_matt'],
-    ['silber-matt', 'silver_matt'],
     ['104 Silber matt', 'silver_matt'],
     ['101', 'bronze'],
     ['D 101', 'oak'],
-    ['d101', 'oak'],
     ['Eiche Nebel', 'oak'],
     ['Bronze', 'bronze'],
   ])('%s is %s', (text, found) => {

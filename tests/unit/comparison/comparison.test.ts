@@ -1,21 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import {
-  chooseProducts,
   compareFacts,
   compareParameters,
   compareSwatches,
   toCommonScale,
 } from '#comparison/comparison'
 import type { CrossSection } from '#drawings/cross_section'
+import { rectangle } from '#tests/fixtures/catalogue/rectangle'
 
 /** The names that an address is understood to say. */
 function named(product: unknown) {
   return compareParameters.parse({ product }).product
-}
-
-/** A catalogue that calls products by capitals, and has none whose name says that it is gone. */
-function inCapitals(name: string) {
-  return name.startsWith('gone') ? undefined : name.toUpperCase()
 }
 
 function fact(id: string, text: string) {
@@ -24,33 +19,14 @@ function fact(id: string, text: string) {
 
 /** A cross-section that is a rectangle; sizes in millimetres. */
 function strip(left: number, right: number, bottom: number, top: number): CrossSection {
-  const points: [number, number][] = [
-    [left, bottom],
-    [right, bottom],
-    [right, top],
-    [left, top],
-  ]
+  const points = rectangle(left, bottom, right, top)
   return { parts: [{ part: 'profile', points }], dimensions: [] }
 }
 
-describe('an address names products', () => {
-  test('one by one or with commas, in their order', () => {
-    expect(named(['transition.clip_38', '10201'])).toEqual(['transition.clip_38', '10201'])
-    expect(named('10201, transition.clip_38')).toEqual(['10201', 'transition.clip_38'])
-  })
-
-  test('each once; fields that were left open are none', () => {
-    expect(named(['10201', '', ' 10201 ', ''])).toEqual(['10201'])
-    expect(named(['', ''])).toBeUndefined()
-    expect(named('')).toBeUndefined()
-  })
-
-  test('and nothing else', () => {
-    expect(named({ a: '10201' })).toBeUndefined()
-    expect(compareParameters.parse({ sort: 'price' })).toEqual({})
-    expect(named(Array.from({ length: 100 }, (_, index) => String(index)))).toHaveLength(12)
-    expect(named('x'.repeat(500))).toEqual(['x'.repeat(60)])
-  })
+test('an address names twelve products at most, and cuts long names', () => {
+  expect(named({ a: '10201' })).toBeUndefined()
+  expect(named(Array.from({ length: 100 }, (_, index) => String(index)))).toHaveLength(12)
+  expect(named('x'.repeat(500))).toEqual(['x'.repeat(60)])
 })
 
 test('colours that the other products lack are named, for two products or more', () => {
@@ -62,14 +38,6 @@ test('colours that the other products lack are named, for two products or more',
   ])
   expect(compareSwatches([[silver], [oak]]).map(({ only }) => only)).toEqual([['silver'], ['oak']])
   expect(compareSwatches([[silver, gold]])).toEqual([{ hexes: ['#silver', '#gold'], only: [] }])
-})
-
-test('four products are compared at most, in the order of the address', () => {
-  expect(chooseProducts(['b', 'gone_1', 'a', 'd', 'c', 'e', 'gone_2', 'f'], inCapitals)).toEqual({
-    products: ['B', 'A', 'D', 'C'],
-    over: ['E', 'F'],
-    gone: ['gone_1', 'gone_2'],
-  })
 })
 
 describe('facts side by side', () => {

@@ -15,7 +15,11 @@ function jsonLdOf(key: string): JsonLdBuilder {
   )
 }
 
-const START = { '@type': 'ListItem', position: 1, name: 'Saumer Profile', item: `${ORIGIN}/de` }
+function crumb(position: number, name: string, path: string) {
+  return { '@type': 'ListItem', position, name, item: ORIGIN + path }
+}
+
+const START = crumb(1, 'Saumer Profile', '/de')
 
 function accordion(id: string, titles: string[]): Block {
   const items = titles.map((title) => ({
@@ -37,18 +41,8 @@ describe('the way to a page', () => {
         '@type': 'BreadcrumbList',
         itemListElement: [
           START,
-          {
-            '@type': 'ListItem',
-            position: 2,
-            name: 'Produkte',
-            item: 'https://www.saumer.example/de/produkte',
-          },
-          {
-            '@type': 'ListItem',
-            position: 3,
-            name: 'Treppe',
-            item: 'https://www.saumer.example/de/fragen',
-          },
+          crumb(2, 'Produkte', '/de/produkte'),
+          crumb(3, 'Treppe', '/de/fragen'),
         ],
       },
     ])

@@ -207,17 +207,7 @@ blocks:
     items: [{ id: a, text: Eins }]
 `
 
-  test('the same of a list of plain values', () => {
-    const { errors } = localize(
-      givenRecord({ de, fr: 'path: a\ntitle: Entreprise\nswatches: ["#222222"]\n' }),
-      'fr'
-    )
-    expect(errors).toMatchObject([
-      { line: 3, column: 1, message: '"swatches" is the same in every language' },
-    ])
-  })
-
-  test('the same of an entry inside an entry', () => {
+  test('of an entry inside an entry that the source does not have', () => {
     const { warnings } = localize(
       givenRecord({
         de,
@@ -231,37 +221,23 @@ blocks:
   })
 
   test.each([
-    ['a list', 'blocks: Filage', '"blocks" is a text'],
-    ['a list written as a group', 'blocks: { press: Filage }', '"blocks" is a group of fields'],
-    ['a group of fields', 'hero: Depuis 1924', '"hero" is a text'],
-  ])('that an overlay has something else in the place of %s', (_, line, message) => {
+    [
+      'a list of plain values',
+      'swatches: ["#222222"]',
+      '"swatches" is the same in every language',
+      1,
+    ],
+    ['a text in the place of a list', 'blocks: Filage', '"blocks" is a text', 9],
+    ['a group in the place of a list', 'blocks: { press: X }', '"blocks" is a group of fields', 9],
+    ['a text in the place of a group', 'hero: Depuis 1924', '"hero" is a text', 7],
+    ['a number in the place of a text', 'intro: 1924', '"intro" is a number', 8],
+    ['an unknown field', 'headline: Oui', 'unknown field "headline"', 1],
+  ])('of %s in an overlay, at its place there', (_, line, message, column) => {
+    const source = `${de}hero: { headline: Seit 1924 }\n`
     const { errors } = localize(
-      givenRecord({
-        de: `${de}hero: { headline: Seit 1924 }\n`,
-        fr: `path: a\ntitle: E\n${line}\n`,
-      }),
+      givenRecord({ de: source, fr: `path: a\ntitle: E\n${line}\n` }),
       'fr'
     )
-    expect(errors).toMatchObject([{ file: 'fr.yaml', line: 3, message }])
-  })
-
-  test('the place of a wrong text: in the overlay, not in the source', () => {
-    const { errors } = localize(
-      givenRecord({ de, fr: 'path: a\ntitle: Entreprise\nintro: 1924\n' }),
-      'fr'
-    )
-    expect(errors).toMatchObject([
-      { file: 'fr.yaml', line: 3, column: 8, message: '"intro" is a number' },
-    ])
-  })
-
-  test('the place of an unknown field: at its name', () => {
-    const { errors } = localize(
-      givenRecord({ de, fr: 'path: a\ntitle: Entreprise\nheadline: Oui\n' }),
-      'fr'
-    )
-    expect(errors).toMatchObject([
-      { file: 'fr.yaml', line: 3, column: 1, message: 'unknown field "headline"' },
-    ])
+    expect(errors).toMatchObject([{ file: 'fr.yaml', line: 3, column, message }])
   })
 })

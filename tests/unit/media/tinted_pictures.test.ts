@@ -1,11 +1,13 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { converter, differenceCiede2000 } from 'culori'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
+import type { GroupRecord } from '#catalogue/group_schema'
 import { acrossOf, barLength, LOOKS } from '#catalogue/group_tints'
 import { type Tint, tint } from '#media/pictures/tinting/tint'
 import { type TintFinish, tintSources } from '#media/pictures/tinting/tinted_picture'
+import { COLOURS, DECORS } from '#tests/fixtures/catalogue/colour_records'
+import { GROUP_FILES } from '#tests/fixtures/catalogue/group_records'
 
 const MEDIA = 'resources/media'
 
@@ -18,15 +20,10 @@ const ALIKE = { mean: 1, most: 2 }
 const difference = differenceCiede2000()
 const toLab = converter('lab65')
 
-const read = (file: string) => parse(readFileSync(`resources/content/${file}/de.yaml`, 'utf8'))
-const decors = new Map<string, any>(read('decors').decors.map((each: any) => [each.id, each]))
-const colours = new Map<string, any>(
-  read('colours').groups.flatMap((group: any) => group.colours.map((each: any) => [each.id, each]))
-)
+const decors = new Map(DECORS.map((decor) => [decor.id, decor]))
+const colours = new Map(COLOURS.map((colour) => [colour.id, colour]))
 
-const products = globSync('pages/product_families/*/*/de.yaml', { cwd: 'resources/content' })
-  .map((file) => read(file.replace('/de.yaml', '')).data)
-  .filter((data) => data.profiles)
+const products = GROUP_FILES.map(({ record }) => ({ ...record, image: record.image ?? '' }))
 const groups = products
   .filter((data) => existsSync(`${MEDIA}/${tintSources(data.image).mask}`))
   .map((data): [string, Surface[]] => [data.image, surfacesOf(data.profiles)])
@@ -51,24 +48,27 @@ const shots = [
 type Surface = { id: string; lab: Tint['lab']; finish: TintFinish; grain?: string }
 
 /** Returns every colour and decor that one of the profiles is delivered in. */
-function surfacesOf(profiles: any[]): Surface[] {
-  const idsOf = (field: string) => new Set<string>(profiles.flatMap((each) => each[field] ?? []))
-  return [...[...idsOf('colours')].map(inColour), ...[...idsOf('decors')].map(inDecor)]
+function surfacesOf(profiles: GroupRecord['profiles']): Surface[] {
+  const idsOf = (field: 'colours' | 'decors') => new Set(profiles.flatMap((each) => each[field]))
+  return [...Array.from(idsOf('colours'), inColour), ...Array.from(idsOf('decors'), inDecor)]
 }
 
 /** Returns what a packshot is rendered in: the first decor of a foil, else the first colour. */
-function renderedSurface({ finishes, colours: [first] = [], decors: [foil] = [] }: any): Surface {
+function renderedSurface({
+  finishes,
+  colours: [first],
+  decors: [foil],
+}: GroupRecord['profiles'][number]) {
   return foil && finishes.includes('foil_wrapped') ? inDecor(foil) : inColour(first)
 }
 
 function inColour(id: string): Surface {
-  const { lab, finish, decor } = colours.get(id)
-  const look = LOOKS[finish as keyof typeof LOOKS]
-  return { id, lab, finish: look, grain: decor && decors.get(decor).image }
+  const { lab, finish, decor } = colours.get(id)!
+  return { id, lab, finish: LOOKS[finish], grain: decor && decors.get(decor)!.image }
 }
 
 function inDecor(id: string): Surface {
-  const { lab, image } = decors.get(id)
+  const { lab, image } = decors.get(id)!
   return { id: `decor-${id}`, lab, finish: 'foil' as const, grain: image }
 }
 

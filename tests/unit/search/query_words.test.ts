@@ -57,26 +57,5 @@ test('elided letters are no words, the shape of a profile is one', () => {
   ])
   expect(wordsOf('profil en T')).toContain('T')
   expect(isStopWord('t', 'fr')).toBe(false)
-})
-
-test.each([
-  ['cs', 'čím lze potřebuji'],
-  ['da', 'hvem hvilken hvorfor'],
-  ['de', 'wer womit warum wozu darf brauche'],
-  ['en', 'a who which need use'],
-  ['es', 'quién cuál debo necesito'],
-  ['et', 'kes millega tohib vaja'],
-  ['fi', 'kuka millainen pitääkö tarvitsen'],
-  ['fr', 'quoi où pourquoi faut'],
-  ['it', 'chi cosa può serve'],
-  ['lt', 'kas kokį galima reikia'],
-  ['lv', 'kas kāda drīkst vajag'],
-  ['nl', 'wie waarmee mag nodig'],
-  ['pl', 'kto czym dlaczego potrzebuję'],
-  ['pt', 'quem onde pode preciso'],
-  ['ro', 'cine o trebuie'],
-  ['ru', 'кто какие почему нужно'],
-  ['sv', 'vem vilken måste behöver'],
-] as const)('the words by which questions are asked carry no meaning, in %s', (locale, words) => {
-  expect(words.split(' ').filter((word) => !isStopWord(word, locale))).toEqual([])
+  expect(isStopWord('avec', 'fr')).toBe(true)
 })

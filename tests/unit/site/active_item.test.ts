@@ -1,33 +1,16 @@
 import { expect, test } from 'vitest'
 import { isActive } from '../../../inertia/site/header/activeItem.js'
 
-test('an item is active on its own page', () => {
-  expect(isActive('/de/produkte', ['/de/produkte'])).toBe(true)
-})
-
-test('an item is active on the pages below it', () => {
-  expect(isActive('/de/produkte/uebergang', ['/de/produkte'])).toBe(true)
-})
-
-test('an item is active on the page of one of its children', () => {
-  expect(isActive('/de/impressum', ['/de/unternehmen', '/de/impressum'])).toBe(true)
-})
-
-test('whole segments are compared, not beginnings of words', () => {
-  expect(isActive('/de/produkte-archiv', ['/de/produkte'])).toBe(false)
-  expect(isActive('/de/produkt', ['/de/produkte'])).toBe(false)
-})
-
-test('the home page matches only itself, though every address contains it', () => {
-  expect(isActive('/de', ['/de'])).toBe(true)
-  expect(isActive('/de/kontakt', ['/de'])).toBe(false)
-})
-
-test('an item whose page does not exist is never active', () => {
-  expect(isActive('/de/kontakt', [undefined])).toBe(false)
-  expect(isActive('/de/kontakt', [undefined, '/de/kontakt'])).toBe(true)
-})
-
-test('the page in another language does not make an item active', () => {
-  expect(isActive('/fr/contact', ['/en/contact'])).toBe(false)
+test.each([
+  ['on its own page', '/de/produkte', ['/de/produkte'], true],
+  ['on the pages below it', '/de/produkte/uebergang', ['/de/produkte'], true],
+  ['on the page of a child', '/de/impressum', ['/de/unternehmen', '/de/impressum'], true],
+  ['on no page whose name begins alike', '/de/produkte-archiv', ['/de/produkte'], false],
+  ['on no page whose name its own begins with', '/de/produkt', ['/de/produkte'], false],
+  ['on the home page, if it is that', '/de', ['/de'], true],
+  ['nowhere else, if it is the home page', '/de/kontakt', ['/de'], false],
+  ['nowhere, if its page does not exist', '/de/kontakt', [undefined], false],
+  ['not on its page in another language', '/fr/contact', ['/en/contact'], false],
+])('an item is active %s', (_, address, pages, expected) => {
+  expect(isActive(address, pages)).toBe(expected)
 })

@@ -47,26 +47,13 @@ test.each([
     '„Text folgt.“ sieht nach einem Text aus, der noch kommt. Schreiben Sie ihn, oder leeren Sie das Feld.',
   ],
   [
-    'there is no translation into da, en, which most pages of the component Root/Show have. Add da.yaml, en.yaml beside this file.',
-    'Es gibt noch keine Übersetzung in diese Sprachen: da, en.',
-  ],
-  [
     'the title has 70 characters, and search results show about 65. Shorten it.',
     'Titel: 70 Zeichen, Suchmaschinen zeigen etwa 65.',
-  ],
-  [
-    'the source has changed since these were translated: meta/title, blocks.cards.text. Translate them.',
-    'Die Quelle wurde seit der Übersetzung geändert: Für Suchmaschinen › Titel, Blöcke › Karten › Text.',
   ],
   [
     '"path": only lower-case letters a to z, digits, single hyphens and slashes. It is now "Unser Haus".',
     '„Adresse“: nur Kleinbuchstaben von a bis z, Ziffern, einzelne Bindestriche und Schrägstriche, zum Beispiel unser-haus.',
   ],
-  [
-    '"publish_until": the page would end before it begins, on 2026-12-24. Correct this, or the fields beside it.',
-    '„Sichtbar bis“: Die Seite wäre zu Ende, bevor sie am 2026-12-24 beginnt. Wählen Sie einen späteren Tag.',
-  ],
-  ['"title" is empty. Write at least 1 character.', '„Titel“ ist leer.'],
   ['Something that nobody has translated.', 'Something that nobody has translated.'],
 ])('%j is %j in German', async (english, german) => {
   vi.stubGlobal('navigator', { language: 'de-DE' })

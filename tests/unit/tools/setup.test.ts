@@ -103,12 +103,6 @@ test('another version of a package is installed', () => {
   expect(said).not.toMatch(GENERATES)
 })
 
-test('packages that were taken away are installed again', () => {
-  setUp()
-  rmSync(join(checkout, 'node_modules'), { recursive: true })
-  expect(setUp()).toMatch(INSTALLS)
-})
-
 test('a new controller or page is listed, and nothing is installed for it', () => {
   setUp()
   for (const file of ['app/jobs/jobs_controller.ts', 'inertia/pages/Jobs/Index.tsx']) {

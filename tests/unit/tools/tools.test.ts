@@ -31,7 +31,6 @@ const ONCE = "if (!globalThis.tried) { globalThis.tried = true; throw new Error(
 describe('Vitest:', () => {
   test.each<[string, Record<string, string>, passed: number, failed: number]>([
     ['passed and failed tests are counted', { a: PASSES + FAILS, b: PASSES }, 2, 1],
-    ['a run that passes has no failure', { a: PASSES }, 1, 0],
     [
       'an unhandled rejection is a failure, although its report says success',
       { a: `${PASSES}void Promise.reject(new Error('planted'))\n` },
@@ -44,7 +43,6 @@ describe('Vitest:', () => {
       1,
       2,
     ],
-    ['no tests are a failure', {}, 0, 1],
     ['only skipped tests are a failure', { a: "test.skip('skipped', () => {})\n" }, 0, 1],
   ])('%s', (_, files, passed, failed) => {
     for (const [name, text] of Object.entries(files)) plant(`${name}.test.js`, text)
@@ -54,11 +52,6 @@ describe('Vitest:', () => {
   test('a test that passes when it is tried again is a failure', () => {
     plant('vitest.config.js', 'export default { test: { retry: 1 } }\n')
     plant('a.test.js', `test('passes the second time', () => { ${ONCE} })\n`)
-    expect(vitest()).toEqual({ passed: 0, failed: 1 })
-  })
-
-  test('a run that writes no report is a failure', () => {
-    plant('vitest.config.js', "throw new Error('planted')\n")
     expect(vitest()).toEqual({ passed: 0, failed: 1 })
   })
 })
@@ -71,8 +64,6 @@ describe('Playwright:', () => {
 
   test.each([
     ['passed and failed tests are counted', '', PASSES + FAILS, 1, 1],
-    ['a run that passes has no failure', '', PASSES, 1, 0],
-    ['no tests are a failure', '', '', 0, 1],
     [
       'a server that does not start is a failure',
       "webServer: { command: 'exit 3', url: 'http://localhost:1' }",
@@ -92,10 +83,6 @@ describe('Playwright:', () => {
     const report = { stats: { expected: 1, unexpected: 0, flaky: 0 }, errors: [] }
     const script = `require('node:fs').writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, '${JSON.stringify(report)}'); process.kill(process.pid)`
     expect(playwright(process.execPath, '-e', script, '--')).toEqual({ passed: 1, failed: 1 })
-  })
-
-  test('a tool that is missing is a failure', () => {
-    expect(playwright(join(folder, 'missing'))).toEqual({ passed: 0, failed: 1 })
   })
 })
 

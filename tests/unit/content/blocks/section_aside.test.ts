@@ -25,15 +25,11 @@ describe('SectionAside', () => {
 
   test.each([
     ['no block at all', {}],
-    ['empty columns', { left: [], right: [] }],
     ['an info box on the left', { left: [box] }],
     ['a card on the left', { left: [card] }],
-    ['a contact on the left', { left: [person] }],
-    ['a contact without a person', { right: [{ id: 'person', type: 'ContactPerson' }] }],
     ['an image on the right', { right: [image] }],
     ['two columns inside a column', { left: [{ id: 'x', type: 'SectionAside', left: [text] }] }],
     ['a card that leads nowhere it says', { right: [{ ...card, link_type: 'internal' }] }],
-    ['a block without an id', { left: [{ type: 'Text', text: 'Fugen.' }] }],
   ])('refuses %s', (_, columns) => {
     expect(accepts(columns)).toBe(false)
   })
