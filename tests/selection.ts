@@ -33,6 +33,7 @@ export const SLOW = checked([
   'tests/functional/documents/every_data_sheet.test.ts',
   'tests/functional/search/queries.test.ts',
   'tests/functional/content/editing/mistakes.test.ts',
+  'tests/functional/content/checked_content.test.ts',
   'tests/functional/content/spelling.test.ts',
   'tests/functional/documents/document_queue.test.ts',
   'tests/functional/media/unused_files.test.ts',
