@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleAsItIs } from '../accessibility'
 import { formTest as test } from '../reading'
-import { CORE, expect, test as freshTest, holdBack, open, settle } from '../test'
+import { CORE, expect, test as freshTest, holdBack, open, scriptlessTest, settle } from '../test'
 
 /** The part of the page about fitting that shows the person. */
 function block(page: Page) {
@@ -69,30 +69,6 @@ test(
   }
 )
 
-test('a fault without words of its own is told in ours', async ({ page, expectProblem }) => {
-  expectProblem(/status of 500/)
-  await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: '<h1>' }))
-  await comeToBlock(page)
-  await expect(block(page).getByRole('status')).toContainText('ließen sich nicht laden')
-  await expect(block(page).getByRole('article')).toHaveCount(0)
-})
-
-for (const [what, body] of [
-  ['nothing', ''],
-  ['no JSON', '<h1>Anmeldung</h1>'],
-  ['an empty object', '{}'],
-  ['half a person', '{"id":2,"first_name":"Tobias","last_name":"Lindner"}'],
-]) {
-  test(`a success that brings ${what} is a failure: the page stays, without a card`, async ({
-    page,
-  }) => {
-    await page.route('**/api/contact', (route) => route.fulfill({ status: 200, body }))
-    await comeToBlock(page)
-    await expect(block(page).getByRole('status')).toContainText('ließen sich nicht laden')
-    await expect(block(page).getByRole('article')).toHaveCount(0)
-  })
-}
-
 freshTest(
   'an answer that does not come is a failure after 30 seconds, and can be asked for again',
   async ({ page }) => {
@@ -114,14 +90,13 @@ freshTest(
   }
 )
 
-freshTest.describe('without JavaScript', () => {
-  freshTest.use({ javaScriptEnabled: false })
-
-  freshTest('the block leads to the contact page, where persons unfold', async ({ page }) => {
+scriptlessTest(
+  'without JavaScript the block leads to the contact page, where persons unfold',
+  async ({ page }) => {
     await page.goto('/de/service')
     await block(page).getByRole('link', { name: 'Zur Kontaktseite' }).click()
     await expect(page).toHaveURL('/de/kontakt')
     await page.locator('summary').filter({ hasText: 'Marek Nowak' }).click()
     await expect(page.getByRole('link', { name: '+49 30 23125 161' })).toBeVisible()
-  })
-})
+  }
+)

@@ -15,6 +15,8 @@ import {
 import { newAddress, parts } from '../newsletter/newsletter'
 import { alive, CORE, expect, footerLink, holdBack, open, test } from '../test'
 
+const ABOUT_A_SAMPLE = '/de/kontakt?group=product_families.adapter.clip_46'
+
 /** What this tab keeps of begun forms. */
 function storedDrafts(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
@@ -56,17 +58,28 @@ async function expectBegun(page: Page, country = 'Deutschland') {
 test('a sample that is asked for meanwhile comes before what was written', async ({ page }) => {
   await openContactForm(page)
   await field(page, 'message').fill('Am Freitag?')
-  await open(page, '/de/kontakt?group=product_families.adapter.clip_46')
+  await open(page, ABOUT_A_SAMPLE)
   await approach(page)
   await expect(field(page, 'message')).toHaveValue(
     /^Bitte schicken Sie mir ein Muster: .+\n\nAm Freitag\?$/
   )
 })
 
-test('what a request is about comes back with its draft, in the language of the page', async ({
+/** Removes what the request is about. */
+async function removeConcern(page: Page) {
+  await contactForm(page)
+    .getByRole('button', { name: /^Entfernen\s?: Muster anfragen/ })
+    .click()
+  await expect(contactForm(page)).not.toContainText('Ihre Anfrage: Muster anfragen')
+  await expect(contactForm(page)).toBeFocused()
+  await expect(field(page, 'message')).toHaveValue('')
+  await expect(field(page, 'name')).toHaveValue('Hugo Alt')
+}
+
+test('what a request is about comes back with its draft, in the language of the page, until it is removed', async ({
   page,
 }) => {
-  await open(page, '/de/kontakt?group=product_families.adapter.clip_46')
+  await open(page, ABOUT_A_SAMPLE)
   await approach(page)
   await field(page, 'name').fill('Hugo Alt')
   await open(page, CONTACT_PAGES.en.path)
@@ -74,58 +87,35 @@ test('what a request is about comes back with its draft, in the language of the 
   await expect(contactForm(page)).toContainText('Your enquiry: Request a sample')
   await expect(field(page, 'concern')).toHaveValue('group=product_families.adapter.clip_46')
   await expect(field(page, 'name')).toHaveValue('Hugo Alt')
+
+  await open(page, CONTACT_PAGES.de.path)
+  await approach(page)
+  await removeConcern(page)
+  await open(page, CONTACT_PAGES.de.path)
+  await approach(page)
+  await expect(field(page, 'name')).toHaveValue('Hugo Alt')
+  await expect(field(page, 'concern')).toHaveCount(0)
 })
 
-for (const [origin, prepare] of [
-  ['that a link names', () => undefined],
-  [
-    'that came back with its draft',
-    async (page: Page) => {
-      await open(page, CONTACT_PAGES.de.path)
-      await approach(page)
-    },
-  ],
-] as const) {
-  test(`what a request is about, ${origin}, can be removed and does not come back`, async ({
-    page,
-  }) => {
-    await open(page, '/de/kontakt?group=product_families.adapter.clip_46')
-    await approach(page)
-    await field(page, 'name').fill('Hugo Alt')
-    await prepare(page)
-    await contactForm(page)
-      .getByRole('button', { name: /^Entfernen\s?: Muster anfragen/ })
-      .click()
-    await expect(contactForm(page)).not.toContainText('Ihre Anfrage: Muster anfragen')
-    await expect(contactForm(page)).toBeFocused()
-    await expect(field(page, 'message')).toHaveValue('')
-    await expect(field(page, 'name')).toHaveValue('Hugo Alt')
-    await expect(page).toHaveURL('/de/kontakt')
+test('what a link says that a request is about is removed from the address, too', async ({
+  page,
+}) => {
+  await open(page, ABOUT_A_SAMPLE)
+  await approach(page)
+  await field(page, 'name').fill('Hugo Alt')
+  await removeConcern(page)
+  await expect(page).toHaveURL('/de/kontakt')
+  const english = page.getByRole('banner').locator('a[hreflang="en"]').first()
+  await expect(english).toHaveAttribute('href', CONTACT_PAGES.en.path)
 
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /Deutsch/ })
-      .click()
-    const languages = page.getByRole('dialog', { name: 'Sprache wählen' })
-    await expect(languages.getByRole('link', { name: 'English' })).toHaveAttribute(
-      'href',
-      CONTACT_PAGES.en.path
-    )
-    await page.keyboard.press('Escape')
-
-    await footerLink(page, 'Datenschutz').click()
-    await expect(page).toHaveURL('/de/datenschutz')
-    await page.goBack()
-    await approach(page)
-    await expect(field(page, 'name')).toHaveValue('Hugo Alt')
-    await expect(field(page, 'message')).toHaveValue('')
-
-    await open(page, CONTACT_PAGES.de.path)
-    await approach(page)
-    await expect(field(page, 'name')).toHaveValue('Hugo Alt')
-    await expect(field(page, 'concern')).toHaveCount(0)
-  })
-}
+  await footerLink(page, 'Datenschutz').click()
+  await expect(page).toHaveURL('/de/datenschutz')
+  await page.goBack()
+  await approach(page)
+  await expect(field(page, 'name')).toHaveValue('Hugo Alt')
+  await expect(field(page, 'message')).toHaveValue('')
+  await expect(field(page, 'concern')).toHaveCount(0)
+})
 
 test('a begun request survives a visit inside the site and back, and can be sent', async ({
   page,
@@ -163,24 +153,23 @@ test('a begun request survives a reload and a change of language', CORE, async (
   await expectBegun(page, 'Германия')
 })
 
-for (const [state, prepare] of [
-  ['as it was begun', () => undefined],
-  ['before the visitor has come back to it', (page: Page) => page.reload()],
-] as const) {
-  test(`a begun request survives a visit in another language, ${state}`, async ({ page }) => {
-    await begin(page)
-    await prepare(page)
-    await alive(page)
-    const header = page.getByRole('banner')
-    await header.getByRole('button', { name: /Deutsch/ }).click()
-    const languages = page.getByRole('dialog', { name: 'Sprache wählen' })
-    await languages.getByRole('link', { name: 'English' }).click()
-    await expect(page).toHaveURL(CONTACT_PAGES.en.path)
-    await approach(page)
-    await expectBegun(page, 'Germany')
-    await expect(contactForm(page)).toHaveAccessibleName('Write to us')
-  })
-}
+test('a begun request survives a visit in another language before the visitor has come back to it', async ({
+  page,
+}) => {
+  await begin(page)
+  await page.reload()
+  await alive(page)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Deutsch/ })
+    .click()
+  const languages = page.getByRole('dialog', { name: 'Sprache wählen' })
+  await languages.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(CONTACT_PAGES.en.path)
+  await approach(page)
+  await expectBegun(page, 'Germany')
+  await expect(contactForm(page)).toHaveAccessibleName('Write to us')
+})
 
 test('what was sent, but never answered, is the same request after a reload', async ({
   page,
@@ -291,20 +280,21 @@ test('a sign-up that the browser itself has sent is not kept', async ({ page }) 
   expect(await storedDrafts(page)).toBe('[]')
 })
 
-/** Puts a value into a field as a password manager does: without a word. */
-async function putSilently(page: Page, name: string, value: string) {
-  await field(page, name).evaluate((element, text) => {
-    const prototype = Object.getPrototypeOf(element)
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text)
-  }, value)
+/** Fills in what must be typed as a password manager does: without a word. */
+async function fillInSilently(page: Page) {
+  for (const [name, value] of Object.entries({ ...ENTERED, country: 'Deutschland' })) {
+    await field(page, name).evaluate((element, text) => {
+      const prototype = Object.getPrototypeOf(element)
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text)
+    }, value)
+  }
 }
 
 test('values that were set silently count once the browser shows them as filled in', async ({
   page,
 }) => {
   await openContactForm(page)
-  for (const [name, value] of Object.entries(ENTERED)) await putSilently(page, name, value)
-  await putSilently(page, 'country', 'Deutschland')
+  await fillInSilently(page)
   await field(page, 'name').dispatchEvent('animationstart')
   await expect(sendButton(page)).toHaveAccessibleDescription('Zum Senden fehlt noch: Datenschutz.')
   await expect(field(page, 'form_token')).not.toHaveValue('')
@@ -314,8 +304,7 @@ test('values that were set silently count with the next thing the visitor does',
   page,
 }) => {
   await openContactForm(page)
-  for (const [name, value] of Object.entries(ENTERED)) await putSilently(page, name, value)
-  await putSilently(page, 'country', 'Deutschland')
+  await fillInSilently(page)
   await field(page, 'data_policy').check()
   await expect(sendButton(page)).toHaveAccessibleDescription('Alle Pflichtangaben sind da.')
   const sent = collectRequests(page)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessibleAsItIs } from '../accessibility'
 import { formTest as test } from '../reading'
-import { alive, CORE, expect, test as freshTest, holdBack, open } from '../test'
+import { CORE, expect, test as freshTest, holdBack, open } from '../test'
 
 /** The page that shows every field in every state. */
 const FORMS = '/de/designsystem'
@@ -68,28 +68,6 @@ test('a list takes the place of a select at the same size', async ({ page }) => 
   await expect(control(page, 'error_select')).toHaveText('Maler')
   const rich = await Promise.all(names.map((name) => control(page, name).boundingBox()))
   expect(rich).toEqual(native)
-})
-
-test('what was typed and chosen before hydration is kept', CORE, async ({ page }) => {
-  const release = await holdBack(page, /\/assets\/.*\.js$/)
-  await page.goto(FORMS, { waitUntil: 'commit' })
-  await page.locator('[name="name"]').fill('Berta Stein')
-  await page.locator('[name="message"]').fill('Rückruf erbeten')
-  await page.locator('[name="policy"]').check()
-  await select(page, 'country').selectOption('Schweiz')
-  await select(page, 'person').selectOption('3')
-  await select(page, 'person').blur()
-
-  release()
-  await alive(page)
-  await expect(control(page, 'country')).toHaveValue('Schweiz')
-  await expect(control(page, 'person')).toHaveText('Aylin Kaya')
-  await expect(page.locator('[name="name"]')).toHaveValue('Berta Stein')
-
-  /** The form knows it, too: only what is missing is wrong. */
-  await page.locator('form button[type="submit"]').last().click()
-  await expect(page.locator('[name="email"]')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(1)
 })
 
 test('a select in use is replaced only when the visitor leaves it', async ({ page }) => {
@@ -226,26 +204,17 @@ test(
   }
 )
 
-test('what is disabled stays closed', async ({ page }) => {
+test('a list has hint and error of its field read out, and stays closed where that is disabled', async ({
+  page,
+}) => {
   await openForms(page)
-  await expect(control(page, 'disabled_select')).toBeDisabled()
-  await expect(control(page, 'disabled_combobox')).toBeDisabled()
-  await expect(select(page, 'disabled_combobox').locator('..').getByRole('button')).toBeDisabled()
-})
-
-test('a field has its hint and its error read out', async ({ page }) => {
-  await openForms(page)
-  for (const field of [
-    page.locator('[name="error_text"]'),
-    page.locator('[name="error_textarea"]'),
-    page.locator('[name="error_checkbox"]'),
-    control(page, 'error_select'),
-    control(page, 'error_combobox'),
-    page.getByRole('radiogroup').and(page.locator('[aria-invalid="true"]')),
-  ]) {
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveAccessibleDescription(/^Wie auf .* Fehler: Bitte prüfen/)
+  for (const kind of ['select', 'combobox']) {
+    const wrong = control(page, `error_${kind}`)
+    await expect(wrong).toHaveAttribute('aria-invalid', 'true')
+    await expect(wrong).toHaveAccessibleDescription(/^Wie auf .* Fehler: Bitte prüfen/)
+    await expect(control(page, `disabled_${kind}`)).toBeDisabled()
   }
+  await expect(select(page, 'disabled_combobox').locator('..').getByRole('button')).toBeDisabled()
 })
 
 test('a form says what is wrong where it is wrong, and begins there', CORE, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible, WIDTHS } from '../accessibility'
 import { formTest as test } from '../reading'
-import { alive, CORE, expect, test as freshTest, holdBack, open } from '../test'
+import { CORE, expect, open, openWithoutScripts, scriptlessTest } from '../test'
 import { mailTo, modal, newAddress, openModal, parts, SIGN_UP, words } from './newsletter'
 
 const PAGES = { de: '/de/newsletter', en: '/en/newsletter', ru: '/ru/rassylka' }
@@ -57,13 +57,11 @@ test('the modal with its form is accessible in every state', async ({ page, expe
 test('what was entered before hydration is kept, and the button waits from then on', async ({
   page,
 }) => {
-  const release = await holdBack(page, /\/assets\/.*\.js$/)
-  await page.goto('/de/newsletter', { waitUntil: 'commit' })
+  const comeAlive = await openWithoutScripts(page, '/de/newsletter')
   const { email, box, subscribe } = onPage(page)
   await email.fill('ada@boden.example')
   await expect(subscribe).toBeEnabled()
-  release()
-  await alive(page)
+  await comeAlive()
   await expect(email).toHaveValue('ada@boden.example')
   await expect(subscribe).toBeDisabled()
   await expect(subscribe).toHaveAccessibleDescription('Zum Anmelden setzen Sie bitte das Häkchen.')
@@ -120,26 +118,22 @@ test(
   }
 )
 
-freshTest.describe('without JavaScript', () => {
-  freshTest.use({ javaScriptEnabled: false })
+scriptlessTest(
+  'without JavaScript a visitor signs up and is told so, confirms by the mail’s link, and is told so',
+  async ({ page }) => {
+    const address = newAddress()
+    await page.goto('/de/newsletter')
+    const { email, box, subscribe } = onPage(page)
+    await email.fill(address)
+    await box.check()
+    await subscribe.click()
+    await expect(page).toHaveURL('/de/newsletter?notice=newsletter_requested')
+    await expect(page.getByText(words('de', 'success'))).toBeVisible()
 
-  freshTest(
-    'a visitor signs up and is told so, confirms by the mail’s link, and is told so',
-    async ({ page }) => {
-      const address = newAddress()
-      await page.goto('/de/newsletter')
-      const { email, box, subscribe } = onPage(page)
-      await email.fill(address)
-      await box.check()
-      await subscribe.click()
-      await expect(page).toHaveURL('/de/newsletter?notice=newsletter_requested')
-      await expect(page.getByText(words('de', 'success'))).toBeVisible()
-
-      const mail = await mailTo(address)
-      await page.goto(/http:\S+\/confirm\/\S+/.exec(mail.text ?? '')?.[0] ?? '')
-      await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click()
-      await expect(page).toHaveURL('/de/newsletter?notice=newsletter_confirmed')
-      await expect(page.getByText(words('de', 'confirmed'))).toBeVisible()
-    }
-  )
-})
+    const mail = await mailTo(address)
+    await page.goto(/http:\S+\/confirm\/\S+/.exec(mail.text ?? '')?.[0] ?? '')
+    await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click()
+    await expect(page).toHaveURL('/de/newsletter?notice=newsletter_confirmed')
+    await expect(page.getByText(words('de', 'confirmed'))).toBeVisible()
+  }
+)
