@@ -2,6 +2,7 @@ import {
   type BrowserContext,
   test as base,
   type ConsoleMessage,
+  type Locator,
   type Page,
   type Request,
   type Route,
@@ -181,6 +182,16 @@ export function collectVisits(page: Page): string[] {
     if (request.headers()['x-inertia']) visits.push(pathname + search)
   })
   return visits
+}
+
+/** The words that a screen reader reads out of a live region, each time that they change. */
+export function listen(region: Locator) {
+  return region.evaluateHandle((element) => {
+    const heard: (string | null)[] = []
+    const all = { characterData: true, childList: true, subtree: true }
+    new MutationObserver(() => heard.push(element.textContent)).observe(element, all)
+    return heard
+  })
 }
 
 /** Takes away the connection once the page has all that it fetches by itself. */

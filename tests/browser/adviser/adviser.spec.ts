@@ -1,7 +1,15 @@
 import type { Locator, Page } from 'playwright/test'
 import { contactForm, ENTERED, field, list, sendButton, success } from '../contact/contact_form'
 import { formTest as test } from '../reading'
-import { CORE, expect, test as freshTest, holdBack, open } from '../test'
+import {
+  CORE,
+  collectVisits,
+  expect,
+  test as freshTest,
+  holdBack,
+  open,
+  scriptlessTest,
+} from '../test'
 
 const PATH = '/de/produkte/profilberater'
 
@@ -153,29 +161,9 @@ test(
   }
 )
 
-test('a question that would change nothing is skipped, and can be answered all the same', async ({
-  page,
-}) => {
-  await open(page, `${PATH}?place=tile_edge&left=tile&step=next`)
-  const skipped = page.locator('p', { hasText: 'Das ändert hier nichts' }).getByRole('link')
-  const label = await skipped.first().innerText()
-  await skipped.first().click()
-  await expect(page.getByRole('heading', { name: label })).toBeVisible()
-})
-
-test('an article leads to its row on the page of its group, with what is known chosen', async ({
-  page,
-}) => {
-  await open(page, `${PATH}?place=step&left_mm=6.5&tone=silver_steel`)
-  await page.getByRole('main').getByRole('link', { name: /15202/ }).click()
-  await expect(page).toHaveURL(/\?h=6%2C5&article=15202&colour=\w+#article-15202$/)
-  await expect(page.locator('#article-15202')).toBeInViewport()
-})
-
-freshTest.describe('without JavaScript', () => {
-  freshTest.use({ javaScriptEnabled: false })
-
-  freshTest('each answer sends itself, and they lead to a sent request', async ({ page }) => {
+scriptlessTest(
+  'without JavaScript each answer sends itself, and they lead to a sent request',
+  async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(PATH)
     const form = page.getByRole('form', { name: 'Ihre Angaben' })
@@ -202,8 +190,8 @@ freshTest.describe('without JavaScript', () => {
     await field(page, 'data_policy').check()
     await sendButton(page).click()
     await expect(success(page)).toBeVisible()
-  })
-})
+  }
+)
 
 test('on paper the answers stand before the articles, without the form', async ({ page }) => {
   await open(page, `${PATH}?place=doorway&left=laminate&right=tile`)
@@ -239,10 +227,7 @@ freshTest(
 freshTest('a height that is sent by the Return key is asked for once', async ({ page }) => {
   await page.clock.install()
   await open(page, `${PATH}?place=doorway&step=left`)
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.headers()['x-inertia'] && !request.headers().purpose) asked.push(request.url())
-  })
+  const visits = collectVisits(page)
   const height = page.locator('input[type="text"][name="left_mm"]')
   /** However long the keys take, the pause after typing does not end before. */
   await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -250,5 +235,5 @@ freshTest('a height that is sent by the Return key is asked for once', async ({ 
   await height.press('Enter')
   await page.clock.resume()
   await expect(page).toHaveURL(/asked=left/)
-  expect(asked).toEqual([expect.stringContaining('asked=left')])
+  expect(visits).toEqual([expect.stringContaining('asked=left')])
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../accessibility'
 import { formTest as test } from '../reading'
-import { CORE, expect, test as freshTest, open } from '../test'
+import { CORE, expect, open, scriptlessTest } from '../test'
 
 /** The form that narrows a list down, and what folds it away. */
 function filterOf(page: Page) {
@@ -108,14 +108,10 @@ test('a wide table of a text shows that it goes on', async ({ page }) => {
   expect(background).toContain('gradient')
 })
 
-freshTest.describe('without JavaScript', () => {
-  freshTest.use({ javaScriptEnabled: false })
-
-  freshTest('it unfolds too', async ({ page }) => {
-    await page.goto('/de/produkte')
-    const { fold, material } = filterOf(page)
-    await expect(material).toBeHidden()
-    await fold.click()
-    await expect(material).toBeVisible()
-  })
+scriptlessTest('without JavaScript the filter unfolds, too', async ({ page }) => {
+  await page.goto('/de/produkte')
+  const { fold, material } = filterOf(page)
+  await expect(material).toBeHidden()
+  await fold.click()
+  await expect(material).toBeVisible()
 })

@@ -116,15 +116,6 @@ ownTab('the link to the view that is shown is marked, and nothing moves', async 
   await expect(page.locator('#view-section figcaption')).toBeInViewport()
 })
 
-test('the parts of the choice are numbered, and named without their number', async ({ page }) => {
-  await open(page, GROUP)
-  const parts = page.locator('form#choice fieldset')
-  await expect(parts).toHaveText([/^1Artikel/, /^2Farben/, /^3Längen/])
-  for (const name of ['Artikel', 'Farben', 'Längen, cm']) {
-    await expect(page.getByRole('group', { name, exact: true })).toBeVisible()
-  }
-})
-
 ownTab(
   'a tall section leaves the picture beside it about square, and legible',
   async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { termAnchor } from '#shared/anchors'
 import { test } from '../reading'
-import { CORE, expect, test as freshTest, open, scrollTo } from '../test'
+import { CORE, expect, open, scriptlessTest, scrollTo } from '../test'
 
 const GLOSSARY = '/de/service/glossar'
 
@@ -41,14 +41,13 @@ test('a letter leads to its terms, below the bar', async ({ page }) => {
   expect(y).toBeGreaterThanOrEqual(end)
 })
 
-freshTest.describe('without JavaScript', () => {
-  freshTest.use({ javaScriptEnabled: false })
-
-  freshTest('the anchor of a term opens it, in Cyrillic too', async ({ page }) => {
+scriptlessTest(
+  'without JavaScript the anchor of a term opens it, in Cyrillic too',
+  async ({ page }) => {
     await page.goto('/ru/servis/slovar-terminov')
     const [first] = await page.locator('main details > div[id]').all()
     const id = await first?.getAttribute('id')
     await page.goto(`/ru/servis/slovar-terminov#${id}`)
     await expect(page.locator(`[id="${id}"]`)).toBeVisible()
-  })
-})
+  }
+)

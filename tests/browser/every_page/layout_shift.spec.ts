@@ -1,4 +1,5 @@
 import { WHOLE_LOCALES } from '../../fixtures/content/whole_locales'
+import { overflow } from '../layout'
 import { alive, expect, open, settle, test } from '../test'
 
 /** Where navigation and text are laid out differently, and languages that need other parts of the typeface. */
@@ -77,6 +78,7 @@ for (const path of [
       for (const [width, height] of heights) {
         const taken = await heightAt(width)
         if (taken > height) grown.push(`${address} at ${width} px: from ${height} to ${taken} px`)
+        if ((await overflow(page)) > 0) grown.push(`${address} at ${width} px: beyond the window`)
       }
     }
     expect(grown).toEqual([])

@@ -1,5 +1,5 @@
 import config from '../../../playwright.config'
-import { brokenWords, lostText, openAccordions, overflow } from '../layout'
+import { atEachWidth, brokenWords, expectFits, lostText, openAccordions, overflow } from '../layout'
 import { test } from '../reading'
 import { expect, open, scrollTo, settle } from '../test'
 
@@ -47,25 +47,18 @@ for (const path of PAGES) {
     await open(page, path)
     await expect(page.locator('html')).toHaveCSS('font-size', '32px')
     await openAccordions(page)
-    for (const width of [1440, 768, 390]) {
-      await page.setViewportSize({ width, height: 800 })
-      await settle(page)
-      expect(await overflow(page), `at ${width} px`).toBe(0)
-      expect(await lostText(page), `at ${width} px`).toEqual([])
-    }
+    await expectFits(page, [1440, 768, 390])
   })
 }
 
 for (const path of COLUMNS) {
   test(`${path} fits and tears no word with text of twice the size`, async ({ page }) => {
     await open(page, path)
-    for (const width of [768, 390, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      await settle(page)
-      expect(await overflow(page), `at ${width} px`).toBe(0)
+    await atEachWidth(page, [768, 390, 320], async (at) => {
+      expect(await overflow(page), at).toBe(0)
       const torn = await brokenWords(page, 'main :is([download], .grid-cols-words, #choice dl)')
-      expect(torn, `at ${width} px`).toEqual([])
-    }
+      expect(torn, at).toEqual([])
+    })
   })
 }
 
@@ -75,13 +68,11 @@ for (const path of PHONE) {
   }) => {
     await open(page, path)
     await page.keyboard.press('End')
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      await settle(page)
-      expect(await overflow(page), `at ${width} px`).toBe(0)
-      expect(await brokenWords(page, '.foot-bar'), `at ${width} px`).toEqual([])
-      expect(await lostText(page), `at ${width} px`).toEqual([])
-    }
+    await atEachWidth(page, [390, 320], async (at) => {
+      expect(await overflow(page), at).toBe(0)
+      expect(await brokenWords(page, '.foot-bar'), at).toEqual([])
+      expect(await lostText(page), at).toEqual([])
+    })
   })
 }
 
@@ -131,11 +122,9 @@ test('a contact person fits with text of twice the size', async ({ page }) => {
   await open(page, '/ru/produkciya/plintusy/plintus-alyuminievyi-40-80')
   await page.getByRole('heading', { name: 'Ваше контактное лицо' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('article').getByRole('link', { name: '@' })).toBeVisible()
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 800 })
-    await settle(page)
-    expect(await overflow(page), `at ${width} px`).toBe(0)
-  }
+  await atEachWidth(page, [390, 320], async (at) => {
+    expect(await overflow(page), at).toBe(0)
+  })
 })
 
 test('a telephone number in a text breaks before it is cut off', async ({ page }) => {

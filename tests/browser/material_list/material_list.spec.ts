@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../accessibility'
-import { NO_CLIPBOARDS } from '../clipboard'
+import { refuseClipboard } from '../clipboard'
 import { field } from '../contact/contact_form'
 import { formTest as test } from '../reading'
-import { CORE, disconnect, expect, test as freshTest, open } from '../test'
+import { CORE, disconnect, expect, test as freshTest, open, scriptlessTest } from '../test'
 
 const PATH = '/de/produkte/materialliste'
 const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'
@@ -115,26 +115,6 @@ freshTest('the header counts what another tab adds', async ({ page, context }) =
   await open(other, `${PATH}?add=10101`)
   await expect(linkInHeader(page)).toHaveAccessibleName('Materialliste (1)')
   await other.close()
-})
-
-test('an article that is on the list already is said to be there', async ({ page }) => {
-  await open(page, address('1**10101*m5'))
-  const number = page.getByLabel('Artikelnummer')
-  await number.fill('10101')
-  await number.press('Enter')
-  await expect.poll(() => listIn(page)).toBe('1**10101*m5**10101')
-  await expect(number).toHaveValue('')
-  await number.fill('10101')
-  await number.press('Enter')
-  await expect(number).toHaveAccessibleDescription('Das steht schon auf der Liste.')
-  await expect(number).toHaveValue('10101')
-  await expect(page.getByRole('heading', { name: '2 Positionen' })).toBeVisible()
-
-  await number.fill('10102')
-  await number.press('Enter')
-  await expect.poll(() => listIn(page)).toBe('1**10101*m5**10101**10102')
-  await expect(number).toHaveAccessibleDescription('')
-  await expect(number).toHaveValue('')
 })
 
 test('what was typed last goes along with the list', async ({ page }) => {
@@ -255,9 +235,10 @@ freshTest.describe('on a clipboard', () => {
   })
 })
 
-for (const [what, clipboard] of NO_CLIPBOARDS) {
-  freshTest(`${what}, the address stands there to be copied by hand`, async ({ page }) => {
-    await page.addInitScript(clipboard)
+freshTest(
+  'where the browser refuses, the address stands there to be copied by hand',
+  async ({ page }) => {
+    await page.addInitScript(refuseClipboard)
     await open(page, address('1**10101'))
     const button = page.getByRole('button', { name: 'Adresse kopieren' })
     const shown = page.getByRole('textbox', { name: 'Adresse dieser Liste' })
@@ -268,8 +249,8 @@ for (const [what, clipboard] of NO_CLIPBOARDS) {
       expect(await shown.evaluate(selectedIn)).toBe(page.url())
     }
     await expectAccessible(page, [320])
-  })
-}
+  }
+)
 
 /** What is selected in a field. */
 function selectedIn(element: HTMLElement | SVGElement) {
@@ -295,10 +276,9 @@ test('the tables of a group add to the list, say so once and stay', async ({ pag
   await expect(page.locator('[aria-live]').getByRole('link')).toHaveCount(0)
 })
 
-freshTest.describe('without JavaScript', () => {
-  freshTest.use({ javaScriptEnabled: false })
-
-  freshTest('the list is a form from the article to the message', async ({ page }) => {
+scriptlessTest(
+  'without JavaScript the list is a form from the article to the message',
+  async ({ page }) => {
     await page.goto(`${GROUP}?article=10101`)
     await page.getByRole('link', { name: 'Auf die Liste 10101', exact: true }).click()
     await page.getByLabel('Artikelnummer').fill('10102')
@@ -322,5 +302,5 @@ freshTest.describe('without JavaScript', () => {
     await expect(page.getByLabel('Nachricht')).toHaveValue(
       /– 10101, .*5 Stangen, Bedarf 12,5\u00A0m\n/
     )
-  })
-})
+  }
+)

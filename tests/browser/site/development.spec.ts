@@ -1,24 +1,12 @@
 import { join } from 'node:path'
-import type { Page } from 'playwright/test'
 import { list } from '../../fixtures/content/content_folder'
 import { expectAccessible } from '../accessibility'
-import { alive, test as base, expect, open, scrollTo, settle } from '../test'
-import { COMPANY, DevelopmentServer } from './development_server'
+import { alive, test as base, expect, isMarked, mark, open, scrollTo, settle } from '../test'
+import { COMPANY, type DevelopmentServer, developmentServer } from './development_server'
 
 const PRIVACY = 'content/pages/root/privacy/de.yaml'
 
-const test = base.extend<object, { server: DevelopmentServer }>({
-  server: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern here
-    async ({}, use) => {
-      const server = await DevelopmentServer.start()
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 0 },
-  ],
-  baseURL: async ({ server }, use) => use(server.url),
-})
+const test = base.extend<object, { server: DevelopmentServer }>(developmentServer())
 
 test.describe.configure({ mode: 'serial' })
 
@@ -140,7 +128,7 @@ test('of code that is saved the server loads what has changed, and the open page
     await mark(page)
     const isConnected = connected()
     await server.edit(what, words, replacement)
-    await expect.poll(() => isMarked(page).catch(() => true), what).toBe(false)
+    await expect.poll(() => isMarked(page), what).toBe(false)
     await isConnected
   }
   await expect(page).toHaveTitle(/✓/)
@@ -262,12 +250,3 @@ test('the studio can be used by everybody, at any width', async ({ page, expectP
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   }
 })
-
-/** A mark that goes with the document. */
-async function mark(page: Page) {
-  await page.evaluate(() => Object.assign(window, { isMarked: true }))
-}
-
-function isMarked(page: Page): Promise<boolean> {
-  return page.evaluate(() => 'isMarked' in window)
-}

@@ -28,38 +28,35 @@ test(
   }
 )
 
-test('a form whose code does not come is sent by the browser itself', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(NO_FILE)
-  await page.route('**/assets/ContactForm-*.js*', (route) => route.fulfill({ status: 404 }))
-  const documents: string[] = []
-  page.on('request', (request) => isDocument(request) && documents.push(request.url()))
-  await page.goto('/de/kontakt#request')
-  await page.waitForLoadState('networkidle')
-  expect(documents).toHaveLength(1)
-  await fillInPlainForm(page)
-  await sendButton(page).click()
-  await expect(page).toHaveURL('/contact/submit')
-  await expect(success(page)).toBeVisible()
-})
-
-test('a form whose code fails is sent by the browser itself', async ({ page, expectProblem }) => {
-  expectProblem(/^uncaught: No form$/)
-  expectProblem(CONSOLE)
-  const body = 'export function ContactForm() { throw new Error("No form") }'
-  await page.route('**/assets/ContactForm-*.js*', (route) =>
-    route.fulfill({ body, contentType: 'text/javascript' })
-  )
-  const reported = page.waitForEvent('pageerror')
-  await page.goto('/de/kontakt#request')
-  await reported
-  await fillInPlainForm(page)
-  await sendButton(page).click()
-  await expect(page).toHaveURL('/contact/submit')
-  await expect(success(page)).toBeVisible()
-})
+for (const [what, problems, answer] of [
+  ['does not come', [NO_FILE], { status: 404 }],
+  [
+    'fails',
+    [/^uncaught: No form$/, CONSOLE],
+    {
+      body: 'export function ContactForm() { throw new Error("No form") }',
+      contentType: 'text/javascript',
+    },
+  ],
+] as const) {
+  test(`a form whose code ${what} is sent by the browser itself`, async ({
+    page,
+    expectProblem,
+  }) => {
+    for (const problem of problems) expectProblem(problem)
+    await page.route('**/assets/ContactForm-*.js*', (route) => route.fulfill(answer))
+    const documents = collectDocuments(page)
+    const reported = page.waitForEvent('console', (message) => message.type() === 'error')
+    await page.goto('/de/kontakt#request')
+    await reported
+    await page.waitForLoadState('networkidle')
+    expect(documents).toHaveLength(1)
+    await fillInPlainForm(page)
+    await sendButton(page).click()
+    await expect(page).toHaveURL('/contact/submit')
+    await expect(success(page)).toBeVisible()
+  })
+}
 
 test('a page whose form’s code does not come is visited in full', async ({
   page,
@@ -107,8 +104,7 @@ test('a page whose file stays away is loaded once, and works as its server made 
   expectProblem(NO_FILE)
   expectProblem(/^uncaught: Failed to fetch dynamically imported module/)
   await open(page, '/de')
-  const documents: string[] = []
-  page.on('request', (request) => isDocument(request) && documents.push(request.url()))
+  const documents = collectDocuments(page)
   await removeFurtherScripts(page)
   await footerLink(page, 'Kontakt').click()
   await expect(page).toHaveURL('/de/kontakt')
@@ -320,6 +316,15 @@ const ENHANCEMENTS: {
       expect(page.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible(),
   },
   {
+    part: 'toast',
+    path: '/en',
+    file: 'FloatingToast',
+    left: async (page) => {
+      await footerLink(page, 'Legal notice').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legal notice')
+    },
+  },
+  {
     part: 'solid',
     path: GROUP,
     file: 'openViewer',
@@ -336,7 +341,7 @@ const ENHANCEMENTS: {
 const FAILING = `
   const fail = () => { throw new Error('No part') }
   export const [LeafletMap, CountryCombobox, CarouselMotion, SuggestionList] = Array(4).fill(fail)
-  export const TenderList = fail
+  export const [TenderList, FloatingToast] = [fail, fail]
   export const fetchTenderTexts = async () => []
   export const openSignUp = async () => ({ SignUp: fail })
   export const openViewer = async () => ({ Viewer: fail })
@@ -374,23 +379,6 @@ test('a gallery that fails shows the picture alone', async ({ page, expectProble
   await expect(page).toHaveURL(address ?? '')
 })
 
-test('a toast that fails is left out and reported, and the page stays', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/^uncaught: No toast$/)
-  expectProblem(CONSOLE)
-  const body = 'export function FloatingToast() { throw new Error("No toast") }'
-  await page.route('**/assets/FloatingToast-*.js', (route) =>
-    route.fulfill({ body, contentType: 'text/javascript' })
-  )
-  const reported = page.waitForEvent('pageerror')
-  await open(page, '/en')
-  await reported
-  await footerLink(page, 'Legal notice').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legal notice')
-})
-
 test('a dialog of a failed visit that fails itself is reported, and the page stays', async ({
   page,
   expectProblem,
@@ -414,6 +402,13 @@ async function withoutDialogs(page: Page) {
       throw new Error('No dialog')
     }
   })
+}
+
+/** The documents that are asked for from now on. */
+function collectDocuments(page: Page): Request[] {
+  const documents: Request[] = []
+  page.on('request', (request) => isDocument(request) && documents.push(request))
+  return documents
 }
 
 function isDocument(request: Request): boolean {

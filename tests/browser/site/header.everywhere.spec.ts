@@ -116,14 +116,8 @@ test('a visit that scrolls the page does not take the header away', async ({ pag
 test('the logo leads home and says so', async ({ page }) => {
   await open(page, '/de/service')
   const logo = page.getByRole('banner').getByRole('link', { name: 'Zurück zur Startseite' })
-  await expect(logo).toHaveAttribute('href', '/de')
   await logo.click()
   await expect(page).toHaveURL('/de')
-
-  await open(page, '/fi/tuotteet')
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: 'Takaisin etusivulle' })
-  ).toHaveAttribute('href', '/fi')
 })
 
 test('the first thing the keyboard reaches is a way past the header', async ({ page }) => {

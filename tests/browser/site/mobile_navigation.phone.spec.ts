@@ -36,17 +36,6 @@ test(
   }
 )
 
-test('the menu closes when the window grows to where the other menu takes over', async ({
-  page,
-}) => {
-  await open(page, '/de')
-  await openMenu(page)
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await expect(menu(page)).toBeHidden()
-  await page.getByRole('button', { name: 'Produkte' }).click()
-  await expect(page.getByRole('link', { name: 'Alle Produktfamilien' })).toBeVisible()
-})
-
 test(
   'Escape closes the menu, with whatever is open in it, and leads back to the burger',
   CORE,

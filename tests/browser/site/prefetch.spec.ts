@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { CORE, expect, footerLink, holdBack, open, settle, test } from '../test'
+import { CORE, collectVisits, expect, footerLink, holdBack, open, settle, test } from '../test'
 
 const TARGET = '/de/unternehmen'
 const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'
@@ -7,16 +7,6 @@ const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'
 /** A link in the text of the home page. */
 function link(page: Page) {
   return page.getByRole('main').locator(`a[href="${TARGET}"]`).first()
-}
-
-/** The addresses of the pages that are asked for from now on. */
-function collectVisits(page: Page): string[] {
-  const visits: string[] = []
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url())
-    if (request.headers()['x-inertia']) visits.push(pathname + search)
-  })
-  return visits
 }
 
 test(

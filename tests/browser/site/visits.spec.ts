@@ -7,6 +7,7 @@ import {
   footerLink,
   holdBack,
   isMarked,
+  listen,
   mark,
   open,
   scrollTo,
@@ -260,15 +261,7 @@ test.describe('an answer that narrows a list down', () => {
       await open(page, '/de/produkte')
       const link = footerLink(page, 'Impressum')
       const result = resultOf(page)
-      const announced = await result.evaluateHandle((element) => {
-        const words: (string | null)[] = []
-        new MutationObserver(() => words.push(element.textContent)).observe(element, {
-          characterData: true,
-          childList: true,
-          subtree: true,
-        })
-        return words
-      })
+      const announced = await listen(result)
       await chooseAnd(page, () => link.focus())
       await expect(link).toBeFocused()
       expect(await announced.jsonValue()).toEqual([await result.textContent()])
