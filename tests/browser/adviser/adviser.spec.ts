@@ -53,86 +53,82 @@ const row = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name }) })
 
-test(
-  '8 mm vinyl, 10 mm parquet, doorway, no holes, silver: to a sent request by keyboard alone',
-  CORE,
-  async ({ page }) => {
-    await open(page, PATH)
-    const form = page.getByRole('form', { name: 'Ihre Angaben' })
-    const named = (name: string) =>
-      form.locator(`select[name="${name}"], input[type="text"][name="${name}"]`)
-    const answer = (name: RegExp) => form.getByRole('button', { name })
-    const question = (name: string) => page.getByRole('heading', { name })
+test('8 mm vinyl, 10 mm parquet, doorway: to a request by keyboard', CORE, async ({ page }) => {
+  await open(page, PATH)
+  const form = page.getByRole('form', { name: 'Ihre Angaben' })
+  const named = (name: string) =>
+    form.locator(`select[name="${name}"], input[type="text"][name="${name}"]`)
+  const answer = (name: RegExp) => form.getByRole('button', { name })
+  const question = (name: string) => page.getByRole('heading', { name })
 
-    await tabTo(page, answer(/^Tür oder Übergang/))
-    await page.keyboard.press('Enter')
-    await expect(question('Was liegt auf beiden Seiten?')).toBeFocused()
-    await tabTo(page, named('left'))
-    await choose(named('left'), 'vinyl_hdf')
-    await tabTo(page, named('left_mm'))
-    await page.keyboard.type('8')
-    await tabTo(page, named('right'))
-    await choose(named('right'), 'parquet_glued')
-    await tabTo(page, named('right_mm'))
-    await page.keyboard.type('9')
-    await tabTo(page, form.getByRole('button', { name: '1 mm höher' }).last())
-    await page.keyboard.press('Enter')
-    await expect(named('right_mm')).toHaveValue('10')
-    await tabTo(page, answer(/^Weiter/))
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(({ searchParams }) => hasAnswers(searchParams, 'asked=left'))
+  await tabTo(page, answer(/^Tür oder Übergang/))
+  await page.keyboard.press('Enter')
+  await expect(question('Was liegt auf beiden Seiten?')).toBeFocused()
+  await tabTo(page, named('left'))
+  await choose(named('left'), 'vinyl_hdf')
+  await tabTo(page, named('left_mm'))
+  await page.keyboard.type('8')
+  await tabTo(page, named('right'))
+  await choose(named('right'), 'parquet_glued')
+  await tabTo(page, named('right_mm'))
+  await page.keyboard.type('9')
+  await tabTo(page, form.getByRole('button', { name: '1 mm höher' }).last())
+  await page.keyboard.press('Enter')
+  await expect(named('right_mm')).toHaveValue('10')
+  await tabTo(page, answer(/^Weiter/))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(({ searchParams }) => hasAnswers(searchParams, 'asked=left'))
 
-    await open(page, `${PATH}?${ANSWERED}&step=drill`)
-    await tabTo(page, answer(/^Nein/))
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(`${PATH}?${ANSWERED}&step=next&drill=no#question`)
-    await open(page, `${PATH}?${ANSWERED}&drill=no&step=look`)
-    await tabTo(page, answer(/^Silber/))
-    await page.keyboard.press('Enter')
+  await open(page, `${PATH}?${ANSWERED}&step=drill`)
+  await tabTo(page, answer(/^Nein/))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${PATH}?${ANSWERED}&step=next&drill=no#question`)
+  await open(page, `${PATH}?${ANSWERED}&drill=no&step=look`)
+  await tabTo(page, answer(/^Silber/))
+  await page.keyboard.press('Enter')
 
-    await expect(result(page)).toHaveText('4 Artikel passen')
-    const best = row(page, 'Übergang 38 Clip')
-    await expect(best).toContainText('10101')
-    await expect(best.getByRole('link', { name: 'Übergang 38 Clip' })).toHaveAttribute(
-      'href',
-      /\?h=10&article=10101&colour=silver_matt&fixing=mounting_adhesive#article-10101$/
-    )
-    await tabTo(page, best.locator('summary'))
-    await page.keyboard.press('Enter')
-    await expect(best).toContainText(
-      'Für Aufbauhöhen von 7–\u206010 mm: Ihre liegt darin (8 mm, 10 mm)'
-    )
-    await expect(best).toContainText('Hält ohne Bohren: Montagekleber')
-    await expect(best.getByRole('img').last()).toHaveAccessibleName(
-      /Aufbauhöhe 8\smm.* Aufbauhöhe 10\smm/
-    )
+  await expect(result(page)).toHaveText('4 Artikel passen')
+  const best = row(page, 'Übergang 38 Clip')
+  await expect(best).toContainText('10101')
+  await expect(best.getByRole('link', { name: 'Übergang 38 Clip' })).toHaveAttribute(
+    'href',
+    /\?h=10&article=10101&colour=silver_matt&fixing=mounting_adhesive#article-10101$/
+  )
+  await tabTo(page, best.locator('summary'))
+  await page.keyboard.press('Enter')
+  await expect(best).toContainText(
+    'Für Aufbauhöhen von 7–\u206010 mm: Ihre liegt darin (8 mm, 10 mm)'
+  )
+  await expect(best).toContainText('Hält ohne Bohren: Montagekleber')
+  await expect(best.getByRole('img').last()).toHaveAccessibleName(
+    /Aufbauhöhe 8\smm.* Aufbauhöhe 10\smm/
+  )
 
-    await tabTo(page, best.getByRole('link', { name: 'Anfragen 10101' }))
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/de\/kontakt\?place=doorway&.*article=10101#request$/)
-    const message = field(page, 'message')
-    await expect(message).toHaveValue(
-      /Tür oder Übergang zwischen zwei Böden[^]*Vinyl auf HDF-Träger, 8\smm[^]*10101, Übergang 38 Clip/
-    )
+  await tabTo(page, best.getByRole('link', { name: 'Anfragen 10101' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/de\/kontakt\?place=doorway&.*article=10101#request$/)
+  const message = field(page, 'message')
+  await expect(message).toHaveValue(
+    /Tür oder Übergang zwischen zwei Böden[^]*Vinyl auf HDF-Träger, 8\smm[^]*10101, Übergang 38 Clip/
+  )
 
-    for (const [name, value] of Object.entries(ENTERED)) {
-      await tabTo(page, field(page, name))
-      await page.keyboard.type(value)
-      if (name === 'city') {
-        await page.keyboard.press('Tab')
-        await expect(list(page, 'country')).toHaveAttribute('aria-autocomplete', 'list')
-        await tabTo(page, list(page, 'country'))
-        await page.keyboard.type('deutschl')
-        await page.keyboard.press('Enter')
-      }
+  for (const [name, value] of Object.entries(ENTERED)) {
+    await tabTo(page, field(page, name))
+    await page.keyboard.type(value)
+    if (name === 'city') {
+      await page.keyboard.press('Tab')
+      await expect(list(page, 'country')).toHaveAttribute('aria-autocomplete', 'list')
+      await tabTo(page, list(page, 'country'))
+      await page.keyboard.type('deutschl')
+      await page.keyboard.press('Enter')
     }
-    await tabTo(page, field(page, 'data_policy'))
-    await page.keyboard.press('Space')
-    await tabTo(page, sendButton(page))
-    await page.keyboard.press('Enter')
-    await expect(success(page)).toBeVisible()
   }
-)
+  await tabTo(page, field(page, 'data_policy'))
+  await page.keyboard.press('Space')
+  await tabTo(page, sendButton(page))
+  await page.keyboard.press('Enter')
+  await expect(success(page)).toBeVisible()
+})
 
 test('a step back brings the answers before, and what fitted them', CORE, async ({ page }) => {
   await open(page, `${PATH}?place=step&left_mm=6.5&step=left`)
@@ -147,19 +143,15 @@ test('a step back brings the answers before, and what fitted them', CORE, async 
   await expect(height).toHaveValue('6,5')
 })
 
-test(
-  'a size that is none gets a sentence beside its field, and the focus',
-  CORE,
-  async ({ page }) => {
-    await open(page, `${PATH}?place=step&step=left`)
-    const height = page.getByLabel('oder Aufbauhöhe in mm')
-    await height.fill('breit')
-    await page.keyboard.press('Enter')
-    await expect(height).toHaveAttribute('aria-invalid', 'true')
-    await expect(height).toHaveAccessibleDescription(/Diese Angabe ist keine Zahl/)
-    await expect(height).toBeFocused()
-  }
-)
+test('a size that is none gets a sentence beside it, and the focus', CORE, async ({ page }) => {
+  await open(page, `${PATH}?place=step&step=left`)
+  const height = page.getByLabel('oder Aufbauhöhe in mm')
+  await height.fill('breit')
+  await page.keyboard.press('Enter')
+  await expect(height).toHaveAttribute('aria-invalid', 'true')
+  await expect(height).toHaveAccessibleDescription(/Diese Angabe ist keine Zahl/)
+  await expect(height).toBeFocused()
+})
 
 scriptlessTest(
   'without JavaScript each answer sends itself, and they lead to a sent request',

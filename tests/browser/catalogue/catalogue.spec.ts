@@ -29,22 +29,18 @@ function filterOf(page: Page) {
   }
 }
 
-test(
-  'each answer takes effect at once, stands in the address, and keeps the focus',
-  CORE,
-  async ({ page }) => {
-    await open(page, '/de/produkte')
-    const { material, result, groups } = filterOf(page)
-    await expect(result).toHaveText('10 Produktfamilien')
+test('an answer takes effect at once, in the address, with the focus', CORE, async ({ page }) => {
+  await open(page, '/de/produkte')
+  const { material, result, groups } = filterOf(page)
+  await expect(result).toHaveText('10 Produktfamilien')
 
-    await material.focus()
-    await material.selectOption('brass')
-    await expect(page).toHaveURL(/\/de\/produkte\?material=brass$/)
-    await expect(result).toHaveText(/^\d+ Produktgruppen?$/)
-    await expect(material).toBeFocused()
-    expect(await groups.count()).toBeGreaterThan(0)
-  }
-)
+  await material.focus()
+  await material.selectOption('brass')
+  await expect(page).toHaveURL(/\/de\/produkte\?material=brass$/)
+  await expect(result).toHaveText(/^\d+ Produktgruppen?$/)
+  await expect(material).toBeFocused()
+  expect(await groups.count()).toBeGreaterThan(0)
+})
 
 test('floor height and difference are two questions', async ({ page }) => {
   await open(page, '/de/produkte/anpassungsprofile')
@@ -237,29 +233,25 @@ test('on a large screen the articles of a group are a table', CORE, async ({ pag
   await expect(table.getByRole('rowheader').first()).toHaveText(/^\d{5}$/)
 })
 
-test(
-  'an article leads to its colours, a colour to its article and to a sample',
-  CORE,
-  async ({ page }) => {
-    await open(page, '/de/produkte/anpassungsprofile/anpassung-46-clip')
-    await page.locator('summary', { hasText: 'Ausführungen' }).click()
-    const article = page.locator('tbody', { hasText: '12104' })
-    await article.getByRole('link', { name: 'D 101', exact: true }).click()
-    await expect(page).toHaveURL(/#decor-oak_mist$/)
-    await expect(page.locator('#decor-oak_mist')).toBeInViewport()
-    await page.getByRole('radio', { name: /Eiche Nebel/ }).check()
-    await page.getByRole('radio', { name: '12104' }).check()
-    await expect(page.locator('#article-12104')).toBeInViewport()
-    await page.locator('#choice').getByRole('link', { name: 'Muster anfragen' }).click()
-    await expect(page).toHaveURL(
-      '/de/kontakt?group=product_families.adapter.clip_46&article=12104&colour=oak_mist_foil#request'
-    )
-    await expect(page.getByLabel('Ihre Nachricht')).toHaveValue(
-      /^Bitte schicken Sie mir ein Muster: Anpassung 46 Clip, Artikel 12104, Farbe 703 Eiche Nebel\.$/
-    )
-    await expect(page.getByText('Ihre Anfrage: Muster anfragen')).toBeVisible()
-  }
-)
+test('an article leads to its colours, a colour to a sample', CORE, async ({ page }) => {
+  await open(page, '/de/produkte/anpassungsprofile/anpassung-46-clip')
+  await page.locator('summary', { hasText: 'Ausführungen' }).click()
+  const article = page.locator('tbody', { hasText: '12104' })
+  await article.getByRole('link', { name: 'D 101', exact: true }).click()
+  await expect(page).toHaveURL(/#decor-oak_mist$/)
+  await expect(page.locator('#decor-oak_mist')).toBeInViewport()
+  await page.getByRole('radio', { name: /Eiche Nebel/ }).check()
+  await page.getByRole('radio', { name: '12104' }).check()
+  await expect(page.locator('#article-12104')).toBeInViewport()
+  await page.locator('#choice').getByRole('link', { name: 'Muster anfragen' }).click()
+  await expect(page).toHaveURL(
+    '/de/kontakt?group=product_families.adapter.clip_46&article=12104&colour=oak_mist_foil#request'
+  )
+  await expect(page.getByLabel('Ihre Nachricht')).toHaveValue(
+    /^Bitte schicken Sie mir ein Muster: Anpassung 46 Clip, Artikel 12104, Farbe 703 Eiche Nebel\.$/
+  )
+  await expect(page.getByText('Ihre Anfrage: Muster anfragen')).toBeVisible()
+})
 
 scriptlessTest('without JavaScript the filter is a form with a button', async ({ page }) => {
   await page.goto('/de/produkte')

@@ -21,37 +21,31 @@ function choiceOf(page: Page) {
   }
 }
 
-test(
-  'a choice is made by the keyboard, in place, and held by the address',
-  CORE,
-  async ({ page }) => {
-    await open(page, GROUP)
-    const { height, article, colour, length, said, list, section } = choiceOf(page)
-    const entries = await page.evaluate(() => history.length)
-    await height.focus()
-    await page.keyboard.type('12,5')
-    await expect(said).toContainText('2 Artikel passen')
-    await expect(height).toBeFocused()
+test('a choice is made by keyboard, in place, and in the address', CORE, async ({ page }) => {
+  await open(page, GROUP)
+  const { height, article, colour, length, said, list, section } = choiceOf(page)
+  const entries = await page.evaluate(() => history.length)
+  await height.focus()
+  await page.keyboard.type('12,5')
+  await expect(said).toContainText('2 Artikel passen')
+  await expect(height).toBeFocused()
 
-    await article('10102').focus()
-    await page.keyboard.press('Space')
-    await expect(section).toContainText('10102 bei 12,5')
-    await colour('104 Silber matt').focus()
-    await page.keyboard.press('Space')
-    await length('270').focus()
-    await page.keyboard.press('Space')
-    await expect(said).toHaveText(/^Ihre Wahl: 10102, 104 Silber matt, 270\s?cm$/)
-    await expect(length('270')).toBeFocused()
-    await expect(page).toHaveURL(`${GROUP}?h=12%2C5&article=10102&colour=silver_matt&length=270`)
-    expect(await page.evaluate(() => history.length)).toBe(entries)
-    await expect(list).toHaveAttribute('href', /\?add=10102\*scolour-silver_matt\*l270$/)
-    await expectAccessibleAsItIs(page)
-  }
-)
+  await article('10102').focus()
+  await page.keyboard.press('Space')
+  await expect(section).toContainText('10102 bei 12,5')
+  await colour('104 Silber matt').focus()
+  await page.keyboard.press('Space')
+  await length('270').focus()
+  await page.keyboard.press('Space')
+  await expect(said).toHaveText(/^Ihre Wahl: 10102, 104 Silber matt, 270\s?cm$/)
+  await expect(length('270')).toBeFocused()
+  await expect(page).toHaveURL(`${GROUP}?h=12%2C5&article=10102&colour=silver_matt&length=270`)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await expect(list).toHaveAttribute('href', /\?add=10102\*scolour-silver_matt\*l270$/)
+  await expectAccessibleAsItIs(page)
+})
 
-test('what the rest rules out is said, with links that keep the focus in the form', async ({
-  page,
-}) => {
+test('what the rest rules out is said, with links within the form', async ({ page }) => {
   await open(page, `${GROUP}?h=12&article=10103&colour=gold_matt`)
   const { article, colour, said, height, reset } = choiceOf(page)
   await expect(said).toContainText(/10103 passt nicht zu 12\s?mm, wohl aber 10102, 10104\./)

@@ -3,9 +3,7 @@ import { collectAddresses, expect, test as freshTest, open } from '../test'
 
 const GUIDES = '/de/service/montageanleitungen'
 
-test('each drawing of a guide is there when a visitor comes to it, and says what it shows', async ({
-  page,
-}) => {
+test('a guide’s drawing is there when a visitor comes, and says what it is', async ({ page }) => {
   await open(page, `${GUIDES}#two_part`)
   const drawings = page.locator('#two_part img')
   await expect(drawings).toHaveCount(7)

@@ -83,9 +83,7 @@ test('all drawings have one scale, at any width', async ({ page }) => {
   })
 })
 
-test('a phone shows two columns, and those behind them by a swipe, below their names', async ({
-  page,
-}) => {
+test('a phone shows two columns, and others by a swipe, with their names', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, PATH + FOUR)
   const { table, row } = comparisonOf(page)
@@ -109,9 +107,7 @@ test('a phone shows two columns, and those behind them by a swipe, below their n
   await expect(row('Werkstoff').getByText('Werkstoff')).toBeInViewport({ ratio: 1 })
 })
 
-test('colours are shown with their number, and those that only one product has are named', async ({
-  page,
-}) => {
+test('colours are shown with number, and those of one product named', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, `${PATH}?product=10101&product=10103`)
   const cell = comparisonOf(page).row('Farben').getByRole('cell').first()

@@ -13,29 +13,25 @@ async function comeToBlock(page: Page) {
   await block(page).scrollIntoViewIfNeeded()
 }
 
-test(
-  'a person is fetched when the block comes into view, and not before',
-  CORE,
-  async ({ page }) => {
-    const asked: { body: unknown; marker: string | undefined }[] = []
-    page.on('request', (request) => {
-      if (!request.url().endsWith('/api/contact')) return
-      asked.push({ body: request.postDataJSON(), marker: request.headers()['x-requested-with'] })
-    })
-    await open(page, '/de/service')
-    await settle(page)
-    expect(asked).toEqual([])
+test('a person is fetched once the block comes into view', CORE, async ({ page }) => {
+  const asked: { body: unknown; marker: string | undefined }[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/contact')) return
+    asked.push({ body: request.postDataJSON(), marker: request.headers()['x-requested-with'] })
+  })
+  await open(page, '/de/service')
+  await settle(page)
+  expect(asked).toEqual([])
 
-    await block(page).scrollIntoViewIfNeeded()
-    const card = block(page).getByRole('article')
-    await expect(card.getByRole('heading', { name: 'Tobias Lindner' })).toBeVisible()
-    await expect(card).toContainText('Anwendungstechniker für Treppen und Kontraste')
-    await expect(card.getByRole('link', { name: '+49 30 23125 122' })).toBeVisible()
-    await expect(card.getByRole('listitem')).toHaveText(['Deutsch', 'Englisch'])
-    expect(asked).toEqual([{ body: { id: 2 }, marker: 'XMLHttpRequest' }])
-    await expectAccessibleAsItIs(page)
-  }
-)
+  await block(page).scrollIntoViewIfNeeded()
+  const card = block(page).getByRole('article')
+  await expect(card.getByRole('heading', { name: 'Tobias Lindner' })).toBeVisible()
+  await expect(card).toContainText('Anwendungstechniker für Treppen und Kontraste')
+  await expect(card.getByRole('link', { name: '+49 30 23125 122' })).toBeVisible()
+  await expect(card.getByRole('listitem')).toHaveText(['Deutsch', 'Englisch'])
+  expect(asked).toEqual([{ body: { id: 2 }, marker: 'XMLHttpRequest' }])
+  await expectAccessibleAsItIs(page)
+})
 
 test('the block says that it loads until the person is there', async ({ page }) => {
   const release = await holdBack(page, '**/api/contact')

@@ -125,9 +125,7 @@ test('a single picture opens the gallery', async ({ page }) => {
   await expect(modal.getByRole('button')).toHaveCount(1)
 })
 
-test('where motion is not wanted the slide changes at once, and stays in place at another width', async ({
-  page,
-}) => {
+test('without motion the slide changes at once, and stays at any width', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openCarousel(page)
   await dot(page, 3).click()

@@ -1,17 +1,6 @@
-import type { Page } from 'playwright/test'
 import { termAnchor } from '#shared/anchors'
 import { test } from '../reading'
-import { CORE, expect, open, scriptlessTest, scrollTo } from '../test'
-
-const GLOSSARY = '/de/service/glossar'
-
-function bar(page: Page) {
-  return page.getByRole('navigation', { name: 'Auf dieser Seite' })
-}
-
-function topOf(page: Page) {
-  return bar(page).evaluate((element) => Math.round(element.getBoundingClientRect().top))
-}
+import { CORE, expect, open, scriptlessTest } from '../test'
 
 test('a hit of the search opens the explanation of its term', CORE, async ({ page }) => {
   await open(page, '/de/suche?q=Dehnfuge&kind=term')
@@ -20,25 +9,6 @@ test('a hit of the search opens the explanation of its term', CORE, async ({ pag
   await expect(explanation).toContainText('Er bleibt leer')
   await expect(explanation).toBeInViewport()
   await expect(page.locator(`[id="${termAnchor('Charge')}"]`)).toBeHidden()
-})
-
-test('the letters stay below the header, and at the top while it is away', async ({ page }) => {
-  await open(page, GLOSSARY)
-  const header = await page.getByRole('banner').evaluate(({ clientHeight }) => clientHeight)
-  await scrollTo(page, 1000)
-  await expect.poll(() => topOf(page)).toBe(0)
-  await scrollTo(page, 950)
-  await expect.poll(() => topOf(page)).toBeGreaterThanOrEqual(header - 1)
-})
-
-test('a letter leads to its terms, below the bar', async ({ page }) => {
-  await open(page, GLOSSARY)
-  await bar(page).getByRole('link', { name: 'N–R' }).click()
-  const heading = page.getByRole('heading', { name: 'N–R' })
-  await expect(heading).toBeInViewport()
-  const end = await bar(page).evaluate((element) => element.getBoundingClientRect().bottom)
-  const { y } = (await heading.boundingBox()) ?? { y: 0 }
-  expect(y).toBeGreaterThanOrEqual(end)
 })
 
 scriptlessTest(

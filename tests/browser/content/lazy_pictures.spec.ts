@@ -49,9 +49,7 @@ for (const { width, height, expansion } of [
   })
 }
 
-test('a picture is fetched as wide as it is shown, and wider when the window grows', async ({
-  page,
-}) => {
+test('a picture is fetched as wide as it is shown, and wider later', async ({ page }) => {
   await page.setViewportSize({ width: 300, height: 800 })
   await open(page, PAGE)
   await leaveBelow(page, 0)
@@ -60,9 +58,7 @@ test('a picture is fetched as wide as it is shown, and wider when the window gro
   await expect.poll(() => shown(photo(page))).toMatch(/-lg\.avif$/)
 })
 
-test('the thumb keeps the picture’s place, and nothing moves when the picture comes', async ({
-  page,
-}) => {
+test('the thumb keeps the picture’s place, so that nothing moves', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries()) console.warn(`moved: ${JSON.stringify(shift)}`)

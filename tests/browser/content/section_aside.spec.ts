@@ -1,9 +1,7 @@
 import { test } from '../reading'
 import { expect, open } from '../test'
 
-test('the columns of a page stand side by side, and below each other where it is narrow', async ({
-  page,
-}) => {
+test('columns stand side by side, and below each other where narrow', async ({ page }) => {
   await open(page, '/de/service')
   const left = page.getByRole('heading', { name: /Bewegungsfuge hingehört/ })
   const right = page.getByRole('heading', { name: /Vor dem Verlegen/ })

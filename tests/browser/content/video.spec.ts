@@ -44,9 +44,7 @@ test('a film elsewhere loads nothing before the click, and its player after it',
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
 })
 
-test('the poster of a film of ours comes when it is near, and nothing of the film', async ({
-  page,
-}) => {
+test('the poster of a film of ours comes when near, the film does not', async ({ page }) => {
   const posters = collectAddresses(page, /clip-profile-.*\.jpg$/)
   const films = collectAddresses(page, /\.webm$/)
   await page.setViewportSize({ width: 1440, height: 200 })

@@ -235,9 +235,7 @@ test('with forced colours the kind of hits that is shown still stands out', asyn
   expect(await line(/^Fragen \(/)).toBe(await line(/^Artikel \(/))
 })
 
-test('with forced colours a quiet button is a line, no box around its letters', async ({
-  page,
-}) => {
+test('with forced colours a quiet button is a line, not a box', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/de/farben/farbabgleich?colour=%23C8B79C')
   const button = page.getByRole('link', { name: 'Auswahl aufheben' })

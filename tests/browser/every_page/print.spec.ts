@@ -190,9 +190,7 @@ test('a title stays with what follows, and at the end of a card with nothing', a
   await expect(head).toHaveCSS('break-after', 'avoid')
 })
 
-test('the articles of a group are a table on paper, with the heads of its columns', async ({
-  page,
-}) => {
+test('on paper the articles of a group are a table with its heads', async ({ page }) => {
   await open(page, '/de/produkte/uebergangsprofile/uebergang-38-clip')
   await onPaper(page)
   await expect(page.getByRole('columnheader', { name: 'Aufbauhöhe' })).toBeVisible()

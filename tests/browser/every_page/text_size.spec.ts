@@ -76,9 +76,7 @@ for (const path of PHONE) {
   })
 }
 
-test('the bar of a choice covers neither the end of the page nor what has the focus', async ({
-  page,
-}) => {
+test('the bar of a choice covers neither the end nor what has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 660, height: 800 })
   for (const path of PHONE.slice(0, 2)) {
     await open(page, path)
@@ -102,9 +100,7 @@ test('the bar of a choice covers neither the end of the page nor what has the fo
   }
 })
 
-test('the bar of a choice gives way where it would take half of a small window', async ({
-  page,
-}) => {
+test('the bar of a choice gives way where it would take half a window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of PHONE.slice(0, 2)) {
     await open(page, path)

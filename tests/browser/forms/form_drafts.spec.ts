@@ -76,9 +76,7 @@ async function removeConcern(page: Page) {
   await expect(field(page, 'name')).toHaveValue('Hugo Alt')
 }
 
-test('what a request is about comes back with its draft, in the language of the page, until it is removed', async ({
-  page,
-}) => {
+test('what a request is about comes back translated, until it is removed', async ({ page }) => {
   await open(page, ABOUT_A_SAMPLE)
   await approach(page)
   await field(page, 'name').fill('Hugo Alt')
@@ -97,9 +95,7 @@ test('what a request is about comes back with its draft, in the language of the 
   await expect(field(page, 'concern')).toHaveCount(0)
 })
 
-test('what a link says that a request is about is removed from the address, too', async ({
-  page,
-}) => {
+test('what a link begins a request about is removed from the address', async ({ page }) => {
   await open(page, ABOUT_A_SAMPLE)
   await approach(page)
   await field(page, 'name').fill('Hugo Alt')
@@ -117,9 +113,7 @@ test('what a link says that a request is about is removed from the address, too'
   await expect(field(page, 'concern')).toHaveCount(0)
 })
 
-test('a begun request survives a visit inside the site and back, and can be sent', async ({
-  page,
-}) => {
+test('a begun request survives a visit and back, and can be sent', async ({ page }) => {
   await begin(page)
   await footerLink(page, 'Datenschutz').click()
   await expect(page).toHaveURL('/de/datenschutz')
@@ -153,9 +147,7 @@ test('a begun request survives a reload and a change of language', CORE, async (
   await expectBegun(page, 'Германия')
 })
 
-test('a begun request survives a visit in another language before the visitor has come back to it', async ({
-  page,
-}) => {
+test('a begun request survives another language before one is back at it', async ({ page }) => {
   await begin(page)
   await page.reload()
   await alive(page)
@@ -193,7 +185,7 @@ test('what was sent, but never answered, is the same request after a reload', as
   expect(sent[1].request_key).toBe(sent[0].request_key)
 })
 
-test('the draft holds neither consent nor guard, and another tab has none of it', async ({
+test('the draft holds neither consent nor guard, in its own tab alone', async ({
   page,
   context,
 }) => {
@@ -290,9 +282,7 @@ async function fillInSilently(page: Page) {
   }
 }
 
-test('values that were set silently count once the browser shows them as filled in', async ({
-  page,
-}) => {
+test('values that were set silently count once shown as filled in', async ({ page }) => {
   await openContactForm(page)
   await fillInSilently(page)
   await field(page, 'name').dispatchEvent('animationstart')
@@ -300,9 +290,7 @@ test('values that were set silently count once the browser shows them as filled 
   await expect(field(page, 'form_token')).not.toHaveValue('')
 })
 
-test('values that were set silently count with the next thing the visitor does', async ({
-  page,
-}) => {
+test('values that were set silently count with what is done next', async ({ page }) => {
   await openContactForm(page)
   await fillInSilently(page)
   await field(page, 'data_policy').check()
@@ -313,9 +301,7 @@ test('values that were set silently count with the next thing the visitor does',
   expect(sent[0]).toMatchObject({ ...ENTERED, country: 'Deutschland' })
 })
 
-test('a request that needs no typing is sent when its token is two seconds old', async ({
-  page,
-}) => {
+test('a request without typing is sent when its token is two seconds old', async ({ page }) => {
   await page.clock.install()
   await begin(page)
   const giveToken = await holdBack(page, '**/api/form-token')

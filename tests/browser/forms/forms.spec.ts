@@ -111,28 +111,24 @@ freshTest('who comes to a select while its list is rendered keeps it, too', asyn
   await expect(control(page, 'empty_combobox')).toHaveValue('Schweden')
 })
 
-test(
-  'a list is worked by keyboard, and its button says what was chosen',
-  CORE,
-  async ({ page }) => {
-    await openForms(page)
-    const branch = control(page, 'empty_select')
-    await expect(branch).toHaveAccessibleName('Branche')
-    await branch.press('ArrowDown')
-    await page.keyboard.press('End')
-    await expect(active(page)).toHaveText('Andere')
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('Enter')
-    await expect(branch).toHaveText('Architektur')
-    await expect(branch).toBeFocused()
-    await expect(select(page, 'empty_select')).toHaveValue('architect')
+test('a list is worked by keyboard, and says what was chosen', CORE, async ({ page }) => {
+  await openForms(page)
+  const branch = control(page, 'empty_select')
+  await expect(branch).toHaveAccessibleName('Branche')
+  await branch.press('ArrowDown')
+  await page.keyboard.press('End')
+  await expect(active(page)).toHaveText('Andere')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(branch).toHaveText('Architektur')
+  await expect(branch).toBeFocused()
+  await expect(select(page, 'empty_select')).toHaveValue('architect')
 
-    await branch.press('Space')
-    await expect(page.getByRole('option', { selected: true })).toHaveText('Architektur')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('listbox')).toHaveCount(0)
-  }
-)
+  await branch.press('Space')
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Architektur')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+})
 
 freshTest('letters typed in a list are forgotten after 350 ms', async ({ page }) => {
   await page.clock.install()
@@ -174,39 +170,33 @@ test('Enter sends nothing from a closed list', async ({ page }) => {
   expect(sent).toBe(0)
 })
 
-test(
-  'one searches among countries without accents, and hears how many there are',
-  CORE,
-  async ({ page }) => {
-    await openForms(page)
-    const country = control(page, 'empty_combobox')
-    const field = select(page, 'empty_combobox').locator('..')
-    await country.fill('osterr')
-    await expect(page.getByRole('option')).toHaveText(['Österreich'])
-    await expect(field.getByRole('status')).toHaveText('1 Treffer')
-    await page.keyboard.press('Enter')
-    await expect(country).toHaveValue('Österreich')
-    await expect(select(page, 'empty_combobox')).toHaveValue('Österreich')
-    await expect(field.getByRole('status')).toHaveText('')
+test('countries are found without accents, and counted aloud', CORE, async ({ page }) => {
+  await openForms(page)
+  const country = control(page, 'empty_combobox')
+  const field = select(page, 'empty_combobox').locator('..')
+  await country.fill('osterr')
+  await expect(page.getByRole('option')).toHaveText(['Österreich'])
+  await expect(field.getByRole('status')).toHaveText('1 Treffer')
+  await page.keyboard.press('Enter')
+  await expect(country).toHaveValue('Österreich')
+  await expect(select(page, 'empty_combobox')).toHaveValue('Österreich')
+  await expect(field.getByRole('status')).toHaveText('')
 
-    await country.fill('zzz')
-    await expect(field.getByRole('listbox')).toHaveText('Keine Treffer')
-    await expect(field.getByRole('status')).toHaveText('Keine Treffer')
-    await page.keyboard.press('Tab')
-    await expect(country).toHaveValue('Österreich')
+  await country.fill('zzz')
+  await expect(field.getByRole('listbox')).toHaveText('Keine Treffer')
+  await expect(field.getByRole('status')).toHaveText('Keine Treffer')
+  await page.keyboard.press('Tab')
+  await expect(country).toHaveValue('Österreich')
 
-    await country.press('ControlOrMeta+a')
-    await page.keyboard.press('Backspace')
-    await expect(select(page, 'empty_combobox')).toHaveValue('')
-    await page.keyboard.press('Tab')
-    await expect(country).toHaveValue('')
-    await expect(select(page, 'empty_combobox')).toHaveValue('')
-  }
-)
+  await country.press('ControlOrMeta+a')
+  await page.keyboard.press('Backspace')
+  await expect(select(page, 'empty_combobox')).toHaveValue('')
+  await page.keyboard.press('Tab')
+  await expect(country).toHaveValue('')
+  await expect(select(page, 'empty_combobox')).toHaveValue('')
+})
 
-test('a list has hint and error of its field read out, and stays closed where that is disabled', async ({
-  page,
-}) => {
+test('a list has its hint and error read out, or is disabled', async ({ page }) => {
   await openForms(page)
   for (const kind of ['select', 'combobox']) {
     const wrong = control(page, `error_${kind}`)

@@ -37,76 +37,68 @@ async function press(link: Locator) {
   await link.press('Enter')
 }
 
-test(
-  'by keyboard alone: two articles, metres, bars, and into the contact form',
-  CORE,
-  async ({ page }) => {
-    await open(page, `${GROUP}?article=10101`)
-    await press(page.getByRole('link', { name: 'Auf die Liste 10101', exact: true }))
-    const added = page.getByRole('main').getByRole('link', { name: /^Materialliste: / })
-    await expect(added).toHaveText('Materialliste: 1 Position')
-    expect(await storedList(page)).toBe('1**10101')
-    await expect(page).toHaveURL(`${GROUP}?article=10101`)
-    await expect(linkInHeader(page)).toHaveAccessibleName('Materialliste (1)')
+test('by keyboard: two articles, metres, bars, and the contact form', CORE, async ({ page }) => {
+  await open(page, `${GROUP}?article=10101`)
+  await press(page.getByRole('link', { name: 'Auf die Liste 10101', exact: true }))
+  const added = page.getByRole('main').getByRole('link', { name: /^Materialliste: / })
+  await expect(added).toHaveText('Materialliste: 1 Position')
+  expect(await storedList(page)).toBe('1**10101')
+  await expect(page).toHaveURL(`${GROUP}?article=10101`)
+  await expect(linkInHeader(page)).toHaveAccessibleName('Materialliste (1)')
 
-    await page.getByRole('radio', { name: '10102' }).check()
-    await expect(added).toHaveCount(0)
-    await press(page.getByRole('link', { name: 'Auf die Liste 10102', exact: true }))
-    await expect(added).toHaveText('Materialliste: 2 Positionen')
-    await press(added)
-    await expect(page).toHaveURL(address('1**10101**10102'))
-    await expect(page.getByRole('heading', { name: '2 Positionen' })).toBeVisible()
+  await page.getByRole('radio', { name: '10102' }).check()
+  await expect(added).toHaveCount(0)
+  await press(page.getByRole('link', { name: 'Auf die Liste 10102', exact: true }))
+  await expect(added).toHaveText('Materialliste: 2 Positionen')
+  await press(added)
+  await expect(page).toHaveURL(address('1**10101**10102'))
+  await expect(page.getByRole('heading', { name: '2 Positionen' })).toBeVisible()
 
-    const first = line(page, '10101')
-    await press(first.locator('summary'))
-    await first.getByLabel('Länge').selectOption('270')
-    await first.getByLabel('Bedarf in m').focus()
-    await page.keyboard.type('3 × 0,9')
-    await page.keyboard.press('Tab')
-    await expect(first.getByRole('status')).toHaveText(
-      '3 Stücke, zusammen 2,7\u00A0m.2 Stangen zu 270\u00A0cm: 3 Schnitte zu 4\u00A0mm, Verschnitt 2,7\u00A0m.'
-    )
-    await expect.poll(() => listIn(page)).toBe('1**10101*l270*m3x0.9**10102')
-    expect(await storedList(page)).toBe('1**10101*l270*m3x0.9**10102')
+  const first = line(page, '10101')
+  await press(first.locator('summary'))
+  await first.getByLabel('Länge').selectOption('270')
+  await first.getByLabel('Bedarf in m').focus()
+  await page.keyboard.type('3 × 0,9')
+  await page.keyboard.press('Tab')
+  await expect(first.getByRole('status')).toHaveText(
+    '3 Stücke, zusammen 2,7\u00A0m.2 Stangen zu 270\u00A0cm: 3 Schnitte zu 4\u00A0mm, Verschnitt 2,7\u00A0m.'
+  )
+  await expect.poll(() => listIn(page)).toBe('1**10101*l270*m3x0.9**10102')
+  expect(await storedList(page)).toBe('1**10101*l270*m3x0.9**10102')
 
-    await expect(first.locator('summary')).toContainText('2 Stangen')
-    await page.reload()
-    await expect(first.getByLabel('Bedarf in m')).toHaveValue('3 × 0,9')
-    await press(page.getByRole('link', { name: 'Liste anfragen' }))
-    await expect(page).toHaveURL(/\/de\/kontakt\?list=/)
-    await expect(field(page, 'message')).toHaveValue(
-      /– 10101, .*, 270\u00A0cm, 2 Stangen, Bedarf 3 × 0,9\u00A0m\n– 10102, /
-    )
-  }
-)
+  await expect(first.locator('summary')).toContainText('2 Stangen')
+  await page.reload()
+  await expect(first.getByLabel('Bedarf in m')).toHaveValue('3 × 0,9')
+  await press(page.getByRole('link', { name: 'Liste anfragen' }))
+  await expect(page).toHaveURL(/\/de\/kontakt\?list=/)
+  await expect(field(page, 'message')).toHaveValue(
+    /– 10101, .*, 270\u00A0cm, 2 Stangen, Bedarf 3 × 0,9\u00A0m\n– 10102, /
+  )
+})
 
-test(
-  'the stored list comes back, grows, and leaves nothing behind when it is emptied',
-  CORE,
-  async ({ page }) => {
-    await open(page, `${PATH}?add=10101`)
-    await expect(page).toHaveURL(address('1**10101'))
-    await open(page, PATH)
-    await expect(page).toHaveURL(address('1**10101'))
+test('the stored list comes back, grows, and leaves nothing if emptied', CORE, async ({ page }) => {
+  await open(page, `${PATH}?add=10101`)
+  await expect(page).toHaveURL(address('1**10101'))
+  await open(page, PATH)
+  await expect(page).toHaveURL(address('1**10101'))
 
-    const number = page.getByLabel('Artikelnummer')
-    await number.fill('Kante')
-    await number.press('Enter')
-    await expect(number).toHaveAccessibleDescription(/fünf Ziffern/)
-    await number.fill('10102')
-    await number.press('Enter')
-    await expect.poll(() => listIn(page)).toBe('1**10101**10102')
-    await expect(number).toHaveValue('')
-    await expect(linkInHeader(page)).toHaveAccessibleName('Materialliste (2)')
+  const number = page.getByLabel('Artikelnummer')
+  await number.fill('Kante')
+  await number.press('Enter')
+  await expect(number).toHaveAccessibleDescription(/fünf Ziffern/)
+  await number.fill('10102')
+  await number.press('Enter')
+  await expect.poll(() => listIn(page)).toBe('1**10101**10102')
+  await expect(number).toHaveValue('')
+  await expect(linkInHeader(page)).toHaveAccessibleName('Materialliste (2)')
 
-    await page.getByRole('button', { name: /^Entfernen 10101/ }).click()
-    await expect.poll(() => listIn(page)).toBe('1**10102')
-    await page.getByRole('button', { name: /^Entfernen 10102/ }).click()
-    await expect(page.getByText('Die Liste ist noch leer.')).toBeVisible()
-    expect(await storedList(page)).toBeNull()
-    await expect(linkInHeader(page)).toHaveCount(0)
-  }
-)
+  await page.getByRole('button', { name: /^Entfernen 10101/ }).click()
+  await expect.poll(() => listIn(page)).toBe('1**10102')
+  await page.getByRole('button', { name: /^Entfernen 10102/ }).click()
+  await expect(page.getByText('Die Liste ist noch leer.')).toBeVisible()
+  expect(await storedList(page)).toBeNull()
+  await expect(linkInHeader(page)).toHaveCount(0)
+})
 
 freshTest('the header counts what another tab adds', async ({ page, context }) => {
   await open(page, GROUP)
@@ -168,20 +160,7 @@ freshTest(
   }
 )
 
-test('a step back brings back what was typed before', async ({ page }) => {
-  await open(page, address('1**10101*m1'))
-  const metres = line(page, '10101').getByLabel('Bedarf in m')
-  await openLine(page, '10101')
-  await metres.fill('2')
-  await expect.poll(() => listIn(page)).toBe('1**10101*m2')
-  await metres.blur()
-  await page.goBack()
-  await expect(metres).toHaveValue('1')
-})
-
-test('what is gone, unread or too much is named, and accessible from the smallest screen on', async ({
-  page,
-}) => {
+test('what is gone, unread or too much is named, and accessible', async ({ page }) => {
   await open(page, address(FULL))
   await expect(line(page, '99999')).toContainText('Artikel 99999 ist nicht (mehr) im Programm.')
   await expect(line(page, '99999')).toContainText('270')

@@ -54,9 +54,7 @@ test('the modal with its form is accessible in every state', async ({ page, expe
   await expectAccessible(page, [320], 'footer dialog')
 })
 
-test('what was entered before hydration is kept, and the button waits from then on', async ({
-  page,
-}) => {
+test('what was entered before hydration is kept; the button waits then', async ({ page }) => {
   const comeAlive = await openWithoutScripts(page, '/de/newsletter')
   const { email, box, subscribe } = onPage(page)
   await email.fill('ada@boden.example')
@@ -80,43 +78,35 @@ test('the sign-up page and its modal are two forms of one begun sign-up', async 
   await expect(modal(page).getByLabel('E-Mail-Adresse')).toHaveCount(1)
 })
 
-test(
-  'a visitor confirms by the mail’s link, comes back, and unsubscribes',
-  CORE,
-  async ({ page }) => {
-    const address = newAddress()
-    await open(page, '/de/service?a=b')
-    const { email, box, subscribe, notice } = await openModal(page)
-    await email.fill(address)
-    await box.check()
-    await subscribe.click()
-    await expect(notice).toBeVisible()
+test('a visitor confirms by mail, comes back, and unsubscribes', CORE, async ({ page }) => {
+  const address = newAddress()
+  await open(page, '/de/service?a=b')
+  const { email, box, subscribe, notice } = await openModal(page)
+  await email.fill(address)
+  await box.check()
+  await subscribe.click()
+  await expect(notice).toBeVisible()
 
-    const mail = await mailTo(address)
-    const link = /http:\S+\/confirm\/\S+/.exec(mail.text ?? '')?.[0] ?? ''
-    await page.goto(link)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Möchten Sie den Newsletter bekommen?'
-    )
-    await expectAccessible(page, WIDTHS)
-    await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click()
-    await expect(page).toHaveURL('/de/service?a=b&notice=newsletter_confirmed')
-    await expect(
-      page.getByRole('status').filter({ hasText: words('de', 'confirmed') })
-    ).toBeVisible()
+  const mail = await mailTo(address)
+  const link = /http:\S+\/confirm\/\S+/.exec(mail.text ?? '')?.[0] ?? ''
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Möchten Sie den Newsletter bekommen?'
+  )
+  await expectAccessible(page, WIDTHS)
+  await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click()
+  await expect(page).toHaveURL('/de/service?a=b&notice=newsletter_confirmed')
+  await expect(page.getByRole('status').filter({ hasText: words('de', 'confirmed') })).toBeVisible()
 
-    const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
-    await page.goto(header.slice(1, -1))
-    await expectAccessible(page, WIDTHS)
-    await page.getByRole('button', { name: 'Newsletter abbestellen' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Der Newsletter ist abbestellt.'
-    )
-    await expectAccessible(page, WIDTHS)
-    await page.getByRole('link', { name: 'Newsletter abonnieren' }).click()
-    await expect(page).toHaveURL('/de/newsletter')
-  }
-)
+  const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
+  await page.goto(header.slice(1, -1))
+  await expectAccessible(page, WIDTHS)
+  await page.getByRole('button', { name: 'Newsletter abbestellen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Der Newsletter ist abbestellt.')
+  await expectAccessible(page, WIDTHS)
+  await page.getByRole('link', { name: 'Newsletter abonnieren' }).click()
+  await expect(page).toHaveURL('/de/newsletter')
+})
 
 scriptlessTest(
   'without JavaScript a visitor signs up and is told so, confirms by the mail’s link, and is told so',

@@ -2,25 +2,21 @@ import sharp from 'sharp'
 import { expectAccessibleAsItIs } from '../accessibility'
 import { CORE, expect, open, scriptlessTest, test } from '../test'
 
-test(
-  'the header leads to the search, and an article’s number to its row',
-  CORE,
-  async ({ page }) => {
-    await open(page, '/de')
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: 'Suche' })
-      .locator('visible=true')
-      .click()
-    await expect(page).toHaveURL('/de/suche')
-    const field = page.locator('#q')
-    await field.fill('101 01')
-    await page.getByRole('button', { name: 'Suchen' }).click()
-    await expect(page).toHaveURL('/de/suche?q=101+01')
-    await page.getByRole('main').getByRole('link', { name: /10101/ }).first().click()
-    await expect(page).toHaveURL(/\/de\/produkte\/.+#/)
-  }
-)
+test('the header leads to the search, and a number to its row', CORE, async ({ page }) => {
+  await open(page, '/de')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Suche' })
+    .locator('visible=true')
+    .click()
+  await expect(page).toHaveURL('/de/suche')
+  const field = page.locator('#q')
+  await field.fill('101 01')
+  await page.getByRole('button', { name: 'Suchen' }).click()
+  await expect(page).toHaveURL('/de/suche?q=101+01')
+  await page.getByRole('main').getByRole('link', { name: /10101/ }).first().click()
+  await expect(page).toHaveURL(/\/de\/produkte\/.+#/)
+})
 
 test('a word in the field brings no cross of the browser’s own', async ({ page }) => {
   await open(page, '/de/suche?q=treppe')
@@ -84,9 +80,7 @@ test('a key that is pressed as the suggestions come goes into their list', async
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
 })
 
-test('what finds nothing says what to do, and the way back keeps the question', async ({
-  page,
-}) => {
+test('what finds nothing says what to do, and Back keeps the question', async ({ page }) => {
   await open(page, '/de/suche?q=treppe')
   await page.locator('#q').fill('xylofonhalter')
   await page.keyboard.press('Enter')
@@ -98,9 +92,7 @@ test('what finds nothing says what to do, and the way back keeps the question', 
   await expect(page.locator('#q')).toHaveValue('treppe')
 })
 
-test('an answer of a proxy takes the suggestions away, and the form finds it all the same', async ({
-  page,
-}) => {
+test('a proxy’s answer takes the suggestions away, and the form finds it', async ({ page }) => {
   await open(page, '/de/suche')
   await page.locator('#q').focus()
   const field = page.getByRole('combobox', { name: 'Suchbegriff' })

@@ -77,9 +77,7 @@ test('an error is shown over the page until it is mended', async ({ page, server
   expect(await isMarked(page)).toBe(true)
 })
 
-test('effects run twice, as StrictMode has it, and put an article on the list once', async ({
-  page,
-}) => {
+test('effects run twice in StrictMode, and list an article once', async ({ page }) => {
   /** The server's word that content has changed, which an earlier test may have done, reloads. */
   await page.routeWebSocket(/.*/, () => {})
   let asked = 0
@@ -160,9 +158,7 @@ test('an exception of a component is shown in the browser with its stack, until 
   }).toPass()
 })
 
-test('the contact form stays where the server has rendered it, until the visitor comes near', async ({
-  page,
-}) => {
+test('the contact form stays as rendered until the visitor comes near', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('inertia:navigate', () => {
       const form = document.querySelector('main form')

@@ -138,7 +138,7 @@ test('a connection that breaks off in a visit leaves the visitor on the page', a
 })
 
 test(
-  'after a new deployment a missing part reloads the page, once',
+  'after a deployment a missing part reloads the page once',
   CORE,
   async ({ page, expectProblem }) => {
     expectProblem(NO_FILE)

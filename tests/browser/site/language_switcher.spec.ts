@@ -47,9 +47,7 @@ test('a language leads to the same page in that language, and back', CORE, async
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('a change of language keeps the filter, and nothing that the page does not know', async ({
-  page,
-}) => {
+test('a change of language keeps the filter, and nothing unknown', async ({ page }) => {
   await open(page, '/de/produkte?application=stairs&material=gold&notice=newsletter_confirmed&x=1')
   let list = await openList(page)
   await list.getByRole('link', { name: 'Suomi' }).click()
@@ -68,26 +66,22 @@ test('a change of language keeps the filter, and nothing that the page does not 
   )
 })
 
-test(
-  'the keyboard opens the list, walks through it, and Escape leads back',
-  CORE,
-  async ({ page }) => {
-    await open(page, '/de/jobs/industriemechaniker')
-    await switcher(page).focus()
-    await page.keyboard.press('Enter')
-    const list = page.getByRole('dialog', { name: 'Sprache wählen' })
-    await expect(list.getByRole('button', { name: 'Schließen' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(list.getByRole('link', { name: 'Deutsch' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(list).toBeHidden()
-    await expect(switcher(page)).toBeFocused()
+test('the keyboard opens the list and walks in it; Escape leads back', CORE, async ({ page }) => {
+  await open(page, '/de/jobs/industriemechaniker')
+  await switcher(page).focus()
+  await page.keyboard.press('Enter')
+  const list = page.getByRole('dialog', { name: 'Sprache wählen' })
+  await expect(list.getByRole('button', { name: 'Schließen' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(list.getByRole('link', { name: 'Deutsch' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(switcher(page)).toBeFocused()
 
-    await page.keyboard.press('Enter')
-    for (let step = 0; step < 3; step++) await page.keyboard.press('Tab')
-    await expect(list).toBeHidden()
-  }
-)
+  await page.keyboard.press('Enter')
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Tab')
+  await expect(list).toBeHidden()
+})
 
 test('the header stays while the list is open', async ({ page }) => {
   await open(page, '/de')

@@ -11,9 +11,7 @@ const LINKS = {
 }
 
 for (const [path, names] of Object.entries(LINKS)) {
-  test(`links on ${path} say in its language that they leave it, at 320 px too`, async ({
-    page,
-  }) => {
+  test(`links on ${path} say that they leave its language, at 320 px too`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page, path)
     await openAccordions(page)

@@ -9,22 +9,18 @@ function link(page: Page) {
   return page.getByRole('main').locator(`a[href="${TARGET}"]`).first()
 }
 
-test(
-  'a page is fetched once its link is rested on, and the visit asks for nothing more',
-  CORE,
-  async ({ page }) => {
-    await open(page, '/de')
-    const visits = collectVisits(page)
-    const fetched = page.waitForResponse(`**${TARGET}`)
-    await link(page).hover()
-    await fetched
-    await link(page).click()
-    await expect(page).toHaveURL(TARGET)
-    await expect(page.locator('main')).toBeFocused()
-    await settle(page)
-    expect(visits).toEqual([TARGET])
-  }
-)
+test('a page is fetched once its link is rested on, and not again', CORE, async ({ page }) => {
+  await open(page, '/de')
+  const visits = collectVisits(page)
+  const fetched = page.waitForResponse(`**${TARGET}`)
+  await link(page).hover()
+  await fetched
+  await link(page).click()
+  await expect(page).toHaveURL(TARGET)
+  await expect(page.locator('main')).toBeFocused()
+  await settle(page)
+  expect(visits).toEqual([TARGET])
+})
 
 test('a visit waits for a page that is on its way, and says so', async ({ page }) => {
   await open(page, '/de')
@@ -83,9 +79,7 @@ test('what a mouse only passes is not fetched', async ({ page }) => {
   expect(visits).toEqual([])
 })
 
-test('the page that a main button in view leads to is fetched while one reads', async ({
-  page,
-}) => {
+test('what a main button in view leads to is fetched while one reads', async ({ page }) => {
   await page.clock.install()
   await open(page, '/de')
   const button = page.getByRole('main').locator('a[data-button=primary]').first()

@@ -25,9 +25,7 @@ async function arrive(page: Page, path: string, [width, height]: readonly [numbe
   await expect(toast(page), `${width} × ${height}`).toBeInViewport({ ratio: 1 })
 }
 
-test('the notice is seen on arrival, whatever the window, and covers no words', async ({
-  page,
-}) => {
+test('the notice is seen in every window, and covers no words', async ({ page }) => {
   for (const size of [...PHONES, ...OTHERS]) {
     await arrive(page, '/en', size)
     expect(await coveredWords(page), size.join(' × ')).toEqual([])

@@ -29,21 +29,17 @@ const MAINTENANCE = `<!doctype html><title>Wartung</title><h1>Wartung</h1>
 <p id="when">Um zehn geht es weiter.</p>
 <script>document.getElementById('when').remove()</script>`
 
-test(
-  'a visit keeps the document, puts the focus on the content and reads out the title',
-  CORE,
-  async ({ page }) => {
-    await open(page, '/de')
-    await mark(page)
-    await footerLink(page, 'Impressum').click()
-    await expect(page).toHaveURL('/de/impressum')
-    await expect(page).toHaveTitle(/Impressum/)
-    await expect(page.locator('main')).toBeFocused()
-    await expect(page.locator('p[aria-live="polite"]')).toHaveText(await page.title())
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    expect(await isMarked(page)).toBe(true)
-  }
-)
+test('a visit keeps the document, moves the focus, and is announced', CORE, async ({ page }) => {
+  await open(page, '/de')
+  await mark(page)
+  await footerLink(page, 'Impressum').click()
+  await expect(page).toHaveURL('/de/impressum')
+  await expect(page).toHaveTitle(/Impressum/)
+  await expect(page.locator('main')).toBeFocused()
+  await expect(page.locator('p[aria-live="polite"]')).toHaveText(await page.title())
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await isMarked(page)).toBe(true)
+})
 
 test('going back leads to where the visitor was reading', CORE, async ({ page }) => {
   await open(page, '/de')
@@ -65,9 +61,7 @@ test('going back leads to where the visitor was reading', CORE, async ({ page })
   expect(await isMarked(page)).toBe(true)
 })
 
-test('going back while the page still scrolls leads to the place that was left', async ({
-  page,
-}) => {
+test('going back while the page scrolls leads to the place that was left', async ({ page }) => {
   await open(page, '/de/service')
   await scrollTo(page, 900)
   await expect.poll(() => notedPlace(page)).toBe(900)
@@ -104,60 +98,49 @@ test('going back to a page that was opened at a place leads to that place', asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })
 
-test(
-  'a link to a place on another page leads there, clear of the header',
-  CORE,
-  async ({ page }) => {
-    await open(page, '/de')
-    await mark(page)
-    await page.getByRole('main').getByRole('link', { name: 'Bronze', exact: true }).click()
-    await expect(page).toHaveURL('/de/farben#bronze')
-    const group = page.getByRole('heading', { name: 'Bronze', level: 2 })
-    await expect(group).toBeInViewport({ ratio: 1 })
-    await settle(page)
-    const header = await page.getByRole('banner').boundingBox()
-    const place = await group.boundingBox()
-    expect(place?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
-    expect(await isMarked(page)).toBe(true)
+test('a link to a place on another page leads below the header', CORE, async ({ page }) => {
+  await open(page, '/de')
+  await mark(page)
+  await page.getByRole('main').getByRole('link', { name: 'Bronze', exact: true }).click()
+  await expect(page).toHaveURL('/de/farben#bronze')
+  const group = page.getByRole('heading', { name: 'Bronze', level: 2 })
+  await expect(group).toBeInViewport({ ratio: 1 })
+  await settle(page)
+  const header = await page.getByRole('banner').boundingBox()
+  const place = await group.boundingBox()
+  expect(place?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
+  expect(await isMarked(page)).toBe(true)
 
-    /** Whoever reads on by the keyboard is there, too. */
-    await expect(page.locator('#bronze')).toBeFocused()
-    const reading = await page.evaluate(() => window.scrollY)
-    await page.keyboard.press('Tab')
-    await settle(page)
-    const next = await page.evaluate(() => {
-      const [focused, anchor] = [document.activeElement, document.getElementById('bronze')]
-      return focused && anchor ? anchor.compareDocumentPosition(focused) : 0
-    })
-    expect(next & FOLLOWING).toBeTruthy()
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(reading)
-  }
-)
-
-for (const path of [
-  '/de/produkte/anpassungsprofile/anpassung-46-clip',
-  '/de/suche?q=brauche+ich+eine+rampe',
-]) {
-  test(`a question on ${path} leads to its answer, unfolded, also on the way back`, async ({
-    page,
-  }) => {
-    await open(page, path)
-    await openAccordions(page)
-    await mark(page)
-    await page.getByRole('main').getByRole('link', { name: QUESTION }).click()
-    await expect(page).toHaveURL(`/de/service/fragen${ANSWER}`)
-    await expectAnswered(page)
-
-    const place = await page.evaluate(() => window.scrollY)
-    await expect.poll(() => notedPlace(page)).toBe(place)
-    /** A click of the mouse would scroll there first. */
-    await footerLink(page, 'Impressum').dispatchEvent('click')
-    await expect(page.locator('main')).toBeFocused()
-    await page.goBack()
-    await expectAnswered(page)
-    expect(await isMarked(page)).toBe(true)
+  /** Whoever reads on by the keyboard is there, too. */
+  await expect(page.locator('#bronze')).toBeFocused()
+  const reading = await page.evaluate(() => window.scrollY)
+  await page.keyboard.press('Tab')
+  await settle(page)
+  const next = await page.evaluate(() => {
+    const [focused, anchor] = [document.activeElement, document.getElementById('bronze')]
+    return focused && anchor ? anchor.compareDocumentPosition(focused) : 0
   })
-}
+  expect(next & FOLLOWING).toBeTruthy()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(reading)
+})
+
+test('a question leads to its answer, unfolded, also on the way back', async ({ page }) => {
+  await open(page, '/de/produkte/anpassungsprofile/anpassung-46-clip')
+  await openAccordions(page)
+  await mark(page)
+  await page.getByRole('main').getByRole('link', { name: QUESTION }).click()
+  await expect(page).toHaveURL(`/de/service/fragen${ANSWER}`)
+  await expectAnswered(page)
+
+  const place = await page.evaluate(() => window.scrollY)
+  await expect.poll(() => notedPlace(page)).toBe(place)
+  /** A click of the mouse would scroll there first. */
+  await footerLink(page, 'Impressum').dispatchEvent('click')
+  await expect(page.locator('main')).toBeFocused()
+  await page.goBack()
+  await expectAnswered(page)
+  expect(await isMarked(page)).toBe(true)
+})
 
 test('an answer is unfolded from within its page, also on the way back', async ({ page }) => {
   await open(page, '/de/service/fragen')

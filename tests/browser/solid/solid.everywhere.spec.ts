@@ -113,9 +113,7 @@ test('a browser without a graphics card shows a picture, and says so', async ({ 
   await expectAccessibleAsItIs(page)
 })
 
-test('a graphics card that fails before a solid is drawn leaves a picture, and the page', async ({
-  page,
-}) => {
+test('a graphics card that fails at once leaves a picture, and the page', async ({ page }) => {
   await losingWebGL(page)
   await open(page, GROUP)
   const { link, drawing } = parts(page)
@@ -125,9 +123,7 @@ test('a graphics card that fails before a solid is drawn leaves a picture, and t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Übergang 38 Clip')
 })
 
-test('a graphics card that is taken away later leaves a picture, and the focus where it was', async ({
-  page,
-}) => {
+test('a graphics card that goes later leaves a picture, and the focus', async ({ page }) => {
   await openSolid(page)
   const { canvas, drawing, solid } = parts(page)
   await expect(solid).toBeFocused()
