@@ -55,7 +55,9 @@ async function expectBegun(page: Page, country = 'Deutschland') {
   await expect(field(page, 'website')).toHaveValue('')
 }
 
-test('a sample that is asked for meanwhile comes before what was written', async ({ page }) => {
+test('a sample asked for meanwhile comes before what was written, and is sent', async ({
+  page,
+}) => {
   await openContactForm(page)
   await field(page, 'message').fill('Am Freitag?')
   await open(page, ABOUT_A_SAMPLE)
@@ -63,6 +65,11 @@ test('a sample that is asked for meanwhile comes before what was written', async
   await expect(field(page, 'message')).toHaveValue(
     /^Bitte schicken Sie mir ein Muster: .+\n\nAm Freitag\?$/
   )
+  const sent = collectRequests(page)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect(success(page)).toBeVisible()
+  expect(sent[0]).toMatchObject({ concern: 'group=product_families.adapter.clip_46' })
 })
 
 /** Removes what the request is about. */
