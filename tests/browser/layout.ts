@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, settle } from './test'
 
 /** Shows what accordions hold back, also those of which only one opens at a time. */
@@ -9,6 +9,12 @@ export function openAccordions(page: Page) {
       details.open = true
     }
   })
+}
+
+/** One part of the page ends above another. */
+export async function expectAbove(upper: Locator, lower: Locator) {
+  const [one, other] = [await upper.boundingBox(), await lower.boundingBox()]
+  expect(other?.y).toBeGreaterThan(one ? one.y + one.height : Number.NaN)
 }
 
 /** How far the page is wider than the window. */

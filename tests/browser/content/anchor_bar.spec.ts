@@ -1,3 +1,4 @@
+import { expectAbove } from '../layout'
 import { test } from '../reading'
 import { expect, open, scriptlessTest } from '../test'
 
@@ -71,8 +72,7 @@ scriptlessTest(
     await expect(page).toHaveURL(/#part-workshop$/)
     const heading = page.getByRole('heading', { name: 'Werkstatt' })
     await expect(heading).toBeInViewport({ ratio: 1 })
-    const [links, title] = await Promise.all([bar.boundingBox(), heading.boundingBox()])
-    expect(title?.y).toBeGreaterThan((links?.y ?? 0) + (links?.height ?? 0))
+    await expectAbove(bar, heading)
   }
 )
 

@@ -1,3 +1,4 @@
+import { expectAbove } from '../layout'
 import { test } from '../reading'
 import { expect, open } from '../test'
 
@@ -10,6 +11,5 @@ test('columns stand side by side, and below each other where narrow', async ({ p
   expect(Math.abs((wideRight?.y ?? 0) - (wideLeft?.y ?? 999))).toBeLessThan(60)
 
   await page.setViewportSize({ width: 320, height: 800 })
-  const [narrowLeft, narrowRight] = [await left.boundingBox(), await right.boundingBox()]
-  expect(narrowRight?.y).toBeGreaterThan(narrowLeft ? narrowLeft.y + narrowLeft.height : 9999)
+  await expectAbove(left, right)
 })

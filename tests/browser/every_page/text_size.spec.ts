@@ -1,7 +1,7 @@
 import config from '../../../playwright.config'
 import { atEachWidth, brokenWords, expectFits, lostText, openAccordions, overflow } from '../layout'
 import { test } from '../reading'
-import { expect, open, scrollTo, settle } from '../test'
+import { expect, open, scrollTo } from '../test'
 
 /** A visitor who has set the browser's text to twice its size. */
 test.use({
@@ -125,8 +125,5 @@ test('a contact person fits with text of twice the size', async ({ page }) => {
 
 test('a telephone number in a text breaks before it is cut off', async ({ page }) => {
   await open(page, '/de/service/montageanleitungen')
-  await page.setViewportSize({ width: 320, height: 640 })
-  await settle(page)
-  expect(await overflow(page)).toBe(0)
-  expect(await lostText(page)).toEqual([])
+  await expectFits(page, [320])
 })

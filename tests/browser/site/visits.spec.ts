@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { openAccordions } from '../layout'
+import { expectAbove, openAccordions } from '../layout'
 import {
   CORE,
   disconnect,
@@ -106,9 +106,7 @@ test('a link to a place on another page leads below the header', CORE, async ({ 
   const group = page.getByRole('heading', { name: 'Bronze', level: 2 })
   await expect(group).toBeInViewport({ ratio: 1 })
   await settle(page)
-  const header = await page.getByRole('banner').boundingBox()
-  const place = await group.boundingBox()
-  expect(place?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
+  await expectAbove(page.getByRole('banner'), group)
   expect(await isMarked(page)).toBe(true)
 
   /** Whoever reads on by the keyboard is there, too. */
@@ -390,9 +388,8 @@ async function expectAnswered(page: Page) {
   await expect(answer).toBeFocused()
   await expect(answer).toBeInViewport()
   await settle(page)
-  const header = await page.getByRole('banner').boundingBox()
-  const question = await page.locator('summary').filter({ hasText: QUESTION }).boundingBox()
-  expect(question?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
+  const question = page.locator('summary').filter({ hasText: QUESTION })
+  await expectAbove(page.getByRole('banner'), question)
 }
 
 /** Where Inertia will lead back to; it takes note a moment after the last scrolling. */
