@@ -114,7 +114,7 @@ test('a slow answer does not replace a newer choice', async ({ page }) => {
   await expect(page).toHaveURL(`${GROUP}?article=10102`)
 })
 
-test('without a connection the choice stays what it was, and the page says why', async ({
+test('without a connection the choice stays as it was', async ({
   page,
   context,
   expectProblem,

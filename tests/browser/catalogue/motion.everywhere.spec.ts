@@ -40,10 +40,7 @@ test('a guide is played step by step, from a click on, and the drawings stay', a
   await expect(page.locator('#installation img')).toHaveCount(7)
 })
 
-test('a motion whose script does not come leaves the drawings, a word and the button', async ({
-  page,
-  expectProblem,
-}) => {
+test('a motion without its script leaves drawings and button', async ({ page, expectProblem }) => {
   expectProblem(/^failed: .*openMotion/)
   expectProblem(/^console error/)
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -212,11 +212,7 @@ test('an untouched form asks for nothing, and the first touch asks once', async 
   expect(asked).toHaveLength(1)
 })
 
-test('it is taken over when somebody comes near it, even if the connection has gone by then', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
+test('it is taken over even without a connection', async ({ page, context, expectProblem }) => {
   /** Of the lists that are laid over selects, which stay as they are. */
   expectProblem(/ERR_INTERNET_DISCONNECTED/)
   /** So low that the form is not near the first screen. */
@@ -248,10 +244,7 @@ for (const [what, answer, problem] of [
   ['a refusal', { status: 503 }, /status of 503/],
   ['an answer of a proxy', { status: 200, body: '{}' }, undefined],
 ] as const) {
-  test(`${what} in place of a token keeps no request from being sent`, async ({
-    page,
-    expectProblem,
-  }) => {
+  test(`${what} in place of a token keeps no request back`, async ({ page, expectProblem }) => {
     if (problem) expectProblem(problem)
     await page.route('**/api/form-token', (route) => route.fulfill(answer))
     await openContactForm(page)
@@ -264,7 +257,7 @@ for (const [what, answer, problem] of [
 }
 
 test(
-  'what the server finds wrong stands at its field, and goes with the next attempt',
+  'what the server refuses is said until the next try',
   CORE,
   async ({ page, expectProblem }) => {
     expectProblem(/status of 422/)
@@ -436,26 +429,22 @@ test('what was typed while the page was still loading counts', CORE, async ({ pa
   })
 })
 
-test(
-  'a request that is sent before the page is alive is answered, and the form goes on from there',
-  CORE,
-  async ({ page, expectProblem }) => {
-    expectProblem(/status of 422/)
-    const comeAlive = await openWithoutScripts(page, '/de/kontakt')
-    await fillInPlainForm(page, { ...ENTERED, zip: '6241' })
-    await sendButton(page).click()
-    const message = contactForm(page).getByRole('alert')
-    await expect(message).toContainText('Ihre Anfrage wurde noch nicht gesendet')
+test('a request from before hydration is answered', CORE, async ({ page, expectProblem }) => {
+  expectProblem(/status of 422/)
+  const comeAlive = await openWithoutScripts(page, '/de/kontakt')
+  await fillInPlainForm(page, { ...ENTERED, zip: '6241' })
+  await sendButton(page).click()
+  const message = contactForm(page).getByRole('alert')
+  await expect(message).toContainText('Ihre Anfrage wurde noch nicht gesendet')
 
-    await comeAlive()
-    await expect(field(page, 'zip')).toHaveAttribute('aria-invalid', 'true')
-    await expectEntered(page, { ...ENTERED, zip: '6241' })
-    await expect(sendButton(page)).toHaveAccessibleDescription('Bitte noch prüfen: Postleitzahl.')
-    await field(page, 'zip').fill(ENTERED.zip)
-    await sendButton(page).click()
-    await expect(success(page)).toBeFocused()
-  }
-)
+  await comeAlive()
+  await expect(field(page, 'zip')).toHaveAttribute('aria-invalid', 'true')
+  await expectEntered(page, { ...ENTERED, zip: '6241' })
+  await expect(sendButton(page)).toHaveAccessibleDescription('Bitte noch prüfen: Postleitzahl.')
+  await field(page, 'zip').fill(ENTERED.zip)
+  await sendButton(page).click()
+  await expect(success(page)).toBeFocused()
+})
 
 test('a request from before the page is alive can be followed by another', async ({ page }) => {
   const release = await holdBack(page, /\/assets\/.*\.js$/)
@@ -477,10 +466,7 @@ test('a request from before the page is alive can be followed by another', async
   await expect(field(page, 'name')).toHaveValue(ENTERED.name)
 })
 
-test('the form is accessible in every state, with errors that have no field above its button', async ({
-  page,
-  expectProblem,
-}) => {
+test('the form is accessible in every state', async ({ page, expectProblem }) => {
   expectProblem(/status of 422/)
   await openContactForm(page)
   await expectAccessible(page, WIDTHS)

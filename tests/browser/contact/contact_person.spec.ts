@@ -46,24 +46,20 @@ test('the block says that it loads until the person is there', async ({ page }) 
   await expect(block(page).locator('[aria-busy="true"]')).toHaveCount(0)
 })
 
-test(
-  'a refusal shows its message, no card, and the way to the contact page',
-  CORE,
-  async ({ page, expectProblem }) => {
-    expectProblem(/status of 404/)
-    await page.route('**/api/contact', (route) =>
-      route.fulfill({ status: 404, json: { message: 'Diese Kontaktperson gibt es nicht.' } })
-    )
-    await comeToBlock(page)
-    await expect(block(page).getByRole('status')).toHaveText('Diese Kontaktperson gibt es nicht.')
-    await expect(block(page).getByRole('article')).toHaveCount(0)
-    await expect(block(page).locator('[aria-busy="true"]')).toHaveCount(0)
-    await expectAccessibleAsItIs(page)
+test('a refusal shows its message and the contact page', CORE, async ({ page, expectProblem }) => {
+  expectProblem(/status of 404/)
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 404, json: { message: 'Diese Kontaktperson gibt es nicht.' } })
+  )
+  await comeToBlock(page)
+  await expect(block(page).getByRole('status')).toHaveText('Diese Kontaktperson gibt es nicht.')
+  await expect(block(page).getByRole('article')).toHaveCount(0)
+  await expect(block(page).locator('[aria-busy="true"]')).toHaveCount(0)
+  await expectAccessibleAsItIs(page)
 
-    await block(page).getByRole('link', { name: 'Zur Kontaktseite' }).click()
-    await expect(page).toHaveURL('/de/kontakt')
-  }
-)
+  await block(page).getByRole('link', { name: 'Zur Kontaktseite' }).click()
+  await expect(page).toHaveURL('/de/kontakt')
+})
 
 freshTest(
   'an answer that does not come is a failure after 30 seconds, and can be asked for again',

@@ -31,10 +31,7 @@ for (const [what, clipboard] of NO_CLIPBOARDS) {
   })
 }
 
-test('a refusal and a script that cannot be loaded are reported, and can be retried', async ({
-  page,
-  expectProblem,
-}) => {
+test('a refusal and a missing script can be tried again', async ({ page, expectProblem }) => {
   expectProblem(/status of 503/)
   expectProblem(/status of 404/)
   await page.route(TEXTS, (route) => route.fulfill({ status: 503 }))

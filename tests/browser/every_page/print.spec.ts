@@ -88,10 +88,7 @@ test('an unknown address is on the paper that says so', async ({ page, expectPro
   await expect(page.getByText(page.url(), { exact: true })).toBeVisible()
 })
 
-test('the address of a step of the newsletter, a secret, is not on paper', async ({
-  page,
-  expectProblem,
-}) => {
+test('the secret address of the newsletter is not on paper', async ({ page, expectProblem }) => {
   expectProblem(/status of 404/)
   await open(page, '/de/newsletter/confirm/unbekannt')
   await expectContentOnPaper(page)

@@ -170,10 +170,7 @@ test('a begun request survives another language before one is back at it', async
   await expect(contactForm(page)).toHaveAccessibleName('Write to us')
 })
 
-test('what was sent, but never answered, is the same request after a reload', async ({
-  page,
-  expectProblem,
-}) => {
+test('what was never answered is the same after a reload', async ({ page, expectProblem }) => {
   expectProblem(/ERR_FAILED/)
   await begin(page)
   const sent = collectRequests(page)
@@ -241,10 +238,7 @@ test('a begun sign-up keeps its address, not its consent', async ({ page }) => {
   await expect(form.locator('[name="data_policy"]')).not.toBeChecked()
 })
 
-test('what the browser itself has sent is not kept; what is begun afterwards is', async ({
-  page,
-  expectProblem,
-}) => {
+test('what the browser has sent is not kept, what follows is', async ({ page, expectProblem }) => {
   expectProblem(/status of 404/)
   await begin(page)
   await page.route('**/assets/ContactForm-*.js*', (route) => route.fulfill({ status: 404 }))

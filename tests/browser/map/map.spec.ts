@@ -79,10 +79,7 @@ async function placeOf(page: Page) {
   return { x: Math.round(box?.x ?? 0), y: Math.round(box?.y ?? 0) }
 }
 
-test('nothing of the map is loaded before the click, and its tiles after it', async ({
-  page,
-  expectProblem,
-}) => {
+test('nothing of the map is loaded before the click', async ({ page, expectProblem }) => {
   const asked = watchMap(page)
   await openPlace(page)
   const { load, map, tiles, route } = parts(page)

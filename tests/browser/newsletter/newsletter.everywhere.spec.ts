@@ -138,7 +138,7 @@ test('what is no address is not sent, and the box can be ticked at once', async 
 })
 
 test(
-  'a failure shows a banner and the server’s words under the address, until the next try',
+  'a failure shows the server’s words until the next try',
   CORE,
   async ({ page, expectProblem }) => {
     expectProblem(/status of 429/)
@@ -167,10 +167,7 @@ test(
   }
 )
 
-test('where the form cannot be had, the modal leads to the sign-up page', async ({
-  page,
-  expectProblem,
-}) => {
+test('without its form the modal leads to the sign-up page', async ({ page, expectProblem }) => {
   expectProblem(/status of 503/)
   await page.route(TEXTS, (route) => route.fulfill({ status: 503 }))
   await open(page, '/de/service')

@@ -10,23 +10,19 @@ const CONSOLE = /^console error/
 
 const BROKEN = 'Dieser Abschnitt lässt sich nicht anzeigen. Das liegt an uns, nicht an Ihnen.'
 
-test(
-  'a part whose file is gone shows its fallback, and nothing typed is lost',
-  CORE,
-  async ({ page, expectProblem }) => {
-    expectProblem(NO_FILE)
-    await open(page, '/de/kontakt')
-    await page.locator('main [name="name"]').fill('Ada Boden')
-    await mark(page)
-    await page.route('**/assets/openSignUp-*.js', (route) => route.fulfill({ status: 404 }))
-    await footerLink(page, 'Newsletter').click()
-    const modal = page.locator('footer dialog')
-    await expect(modal.getByRole('link', { name: 'Mehr lesen' })).toBeVisible()
-    await modal.getByRole('button', { name: 'Schließen' }).click()
-    await expect(page.locator('main [name="name"]')).toHaveValue('Ada Boden')
-    expect(await isMarked(page)).toBe(true)
-  }
-)
+test('a part whose file is gone leaves what was typed', CORE, async ({ page, expectProblem }) => {
+  expectProblem(NO_FILE)
+  await open(page, '/de/kontakt')
+  await page.locator('main [name="name"]').fill('Ada Boden')
+  await mark(page)
+  await page.route('**/assets/openSignUp-*.js', (route) => route.fulfill({ status: 404 }))
+  await footerLink(page, 'Newsletter').click()
+  const modal = page.locator('footer dialog')
+  await expect(modal.getByRole('link', { name: 'Mehr lesen' })).toBeVisible()
+  await modal.getByRole('button', { name: 'Schließen' }).click()
+  await expect(page.locator('main [name="name"]')).toHaveValue('Ada Boden')
+  expect(await isMarked(page)).toBe(true)
+})
 
 for (const [what, problems, answer] of [
   ['does not come', [NO_FILE], { status: 404 }],
@@ -39,10 +35,7 @@ for (const [what, problems, answer] of [
     },
   ],
 ] as const) {
-  test(`a form whose code ${what} is sent by the browser itself`, async ({
-    page,
-    expectProblem,
-  }) => {
+  test(`a form whose code ${what} is sent by the browser`, async ({ page, expectProblem }) => {
     for (const problem of problems) expectProblem(problem)
     await page.route('**/assets/ContactForm-*.js*', (route) => route.fulfill(answer))
     const documents = collectDocuments(page)
@@ -58,10 +51,7 @@ for (const [what, problems, answer] of [
   })
 }
 
-test('a page whose form’s code does not come is visited in full', async ({
-  page,
-  expectProblem,
-}) => {
+test('a page without its form’s code is visited in full', async ({ page, expectProblem }) => {
   expectProblem(NO_FILE)
   await page.route('**/assets/ContactForm-*.js*', (route) => route.fulfill({ status: 404 }))
   await open(page, '/de')
@@ -79,10 +69,7 @@ test('a page whose form’s code does not come is visited in full', async ({
   await expect(field(page, 'name')).toBeVisible()
 })
 
-test('a page whose file is gone is visited in full, and is there once the file is', async ({
-  page,
-  expectProblem,
-}) => {
+test('a page whose file is gone is visited in full', async ({ page, expectProblem }) => {
   expectProblem(NO_FILE)
   await open(page, '/de')
   const putBack = await removeFurtherScripts(page)
@@ -97,10 +84,7 @@ test('a page whose file is gone is visited in full, and is there once the file i
   expect(await isMarked(page)).toBe(false)
 })
 
-test('a page whose file stays away is loaded once, and works as its server made it', async ({
-  page,
-  expectProblem,
-}) => {
+test('a page whose file stays away is loaded once, and works', async ({ page, expectProblem }) => {
   expectProblem(NO_FILE)
   expectProblem(/^uncaught: Failed to fetch dynamically imported module/)
   await open(page, '/de')
@@ -117,11 +101,7 @@ test('a page whose file stays away is loaded once, and works as its server made 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a connection that breaks off in a visit leaves the visitor on the page', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
+test('a visit that breaks off leaves one on the page', async ({ page, context, expectProblem }) => {
   expectProblem(/^failed: .*ERR_INTERNET_DISCONNECTED/)
   expectProblem(CONSOLE)
   await open(page, '/de/kontakt')
@@ -137,30 +117,26 @@ test('a connection that breaks off in a visit leaves the visitor on the page', a
   await expect(page.locator('main [name="name"]')).toHaveValue('Ada Boden')
 })
 
-test(
-  'after a deployment a missing part reloads the page once',
-  CORE,
-  async ({ page, expectProblem }) => {
-    expectProblem(NO_FILE)
-    expectProblem(/status of 409/)
-    await open(page, '/de')
-    await deployAnew(page)
-    await mark(page)
-    await footerLink(page, 'Newsletter').click()
-    await expect.poll(() => isMarked(page)).toBe(false)
-    await alive(page)
+test('a missing part of a deployment reloads once', CORE, async ({ page, expectProblem }) => {
+  expectProblem(NO_FILE)
+  expectProblem(/status of 409/)
+  await open(page, '/de')
+  await deployAnew(page)
+  await mark(page)
+  await footerLink(page, 'Newsletter').click()
+  await expect.poll(() => isMarked(page)).toBe(false)
+  await alive(page)
 
-    await mark(page)
-    const asked = page.waitForResponse((answer) => answer.status() === 409)
-    await footerLink(page, 'Newsletter').click()
-    await expect(
-      page.locator('footer dialog').getByRole('link', { name: 'Mehr lesen' })
-    ).toBeVisible()
-    await asked
-    await page.waitForLoadState('networkidle')
-    expect(await isMarked(page)).toBe(true)
-  }
-)
+  await mark(page)
+  const asked = page.waitForResponse((answer) => answer.status() === 409)
+  await footerLink(page, 'Newsletter').click()
+  await expect(
+    page.locator('footer dialog').getByRole('link', { name: 'Mehr lesen' })
+  ).toBeVisible()
+  await asked
+  await page.waitForLoadState('networkidle')
+  expect(await isMarked(page)).toBe(true)
+})
 
 test('not even a new deployment takes what somebody has typed', async ({ page, expectProblem }) => {
   expectProblem(NO_FILE)
@@ -175,10 +151,7 @@ test('not even a new deployment takes what somebody has typed', async ({ page, e
   await expect(page.locator('main [name="name"]')).toHaveValue('Ada Boden')
 })
 
-test('an unknown page name is reported, and the visitor is not sent to check the connection', async ({
-  page,
-  expectProblem,
-}) => {
+test('an unknown page name is our fault, not the connection’s', async ({ page, expectProblem }) => {
   expectProblem(/^uncaught: Page not found: Nowhere\/Show$/)
   await open(page, '/de')
   await changeVisits(page, (answer) => ({ ...answer, component: 'Nowhere/Show' }))
@@ -196,10 +169,7 @@ const PARTS: [part: string, props: (blocks: object[]) => object, title: string][
 ]
 
 for (const [part, props, title] of PARTS) {
-  test(`a ${part} that fails says so, is reported, and leaves the rest alive`, async ({
-    page,
-    expectProblem,
-  }) => {
+  test(`a ${part} that fails says so, and leaves the rest`, async ({ page, expectProblem }) => {
     expectProblem(/^uncaught: /)
     expectProblem(CONSOLE)
     await open(page, '/de')
@@ -322,10 +292,7 @@ const FAILING = `
 `
 
 for (const { part, path, file, act, left } of ENHANCEMENTS) {
-  test(`a ${part} that fails leaves what the server rendered, and the page`, async ({
-    page,
-    expectProblem,
-  }) => {
+  test(`a ${part} that fails leaves what was rendered`, async ({ page, expectProblem }) => {
     expectProblem(/^uncaught: No part$/)
     expectProblem(CONSOLE)
     await page.route(`**/assets/${file}-*.js`, (route) =>
@@ -353,10 +320,7 @@ test('a gallery that fails shows the picture alone', async ({ page, expectProble
   await expect(page).toHaveURL(address ?? '')
 })
 
-test('a dialog of a failed visit that fails itself is reported, and the page stays', async ({
-  page,
-  expectProblem,
-}) => {
+test('a failing dialog of a failed visit leaves the page', async ({ page, expectProblem }) => {
   expectProblem(/^uncaught: No dialog$/)
   expectProblem(CONSOLE)
   await open(page, '/de')

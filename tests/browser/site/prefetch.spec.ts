@@ -51,10 +51,7 @@ test('a visitor who changes their mind gets the page that they clicked last', as
   await expect(page).toHaveURL('/de/impressum')
 })
 
-test('a fetch that fails says nothing, and the visit asks anew', async ({
-  page,
-  expectProblem,
-}) => {
+test('a failed fetch says nothing, and the visit asks anew', async ({ page, expectProblem }) => {
   expectProblem(/status of 503/)
   await open(page, '/de')
   await page.route(`**${TARGET}`, (route) => route.fulfill({ status: 503 }), { times: 1 })

@@ -235,63 +235,52 @@ test.describe('an answer that narrows a list down', () => {
     expect(await menu.evaluate((each) => each.contains(document.activeElement))).toBe(true)
   })
 
-  test(
-    'leaves the focus on a link, is announced once, and is undone by a step back',
-    CORE,
-    async ({ page }) => {
-      await open(page, '/de/produkte')
-      const link = footerLink(page, 'Impressum')
-      const result = resultOf(page)
-      const announced = await listen(result)
-      await chooseAnd(page, () => link.focus())
-      await expect(link).toBeFocused()
-      expect(await announced.jsonValue()).toEqual([await result.textContent()])
-      await expect(page.locator('p[aria-live="polite"].sr-only').last()).toHaveText('')
-      const place = await page.evaluate(() => window.scrollY)
-      expect(place).toBeGreaterThan(0)
+  test('leaves the focus, is heard once, and is undone by Back', CORE, async ({ page }) => {
+    await open(page, '/de/produkte')
+    const link = footerLink(page, 'Impressum')
+    const result = resultOf(page)
+    const announced = await listen(result)
+    await chooseAnd(page, () => link.focus())
+    await expect(link).toBeFocused()
+    expect(await announced.jsonValue()).toEqual([await result.textContent()])
+    await expect(page.locator('p[aria-live="polite"].sr-only').last()).toHaveText('')
+    const place = await page.evaluate(() => window.scrollY)
+    expect(place).toBeGreaterThan(0)
 
-      await page.goBack()
-      await expect(page).toHaveURL('/de/produkte')
-      await expect(page.getByLabel('Werkstoff')).toHaveValue('')
-      await expect(link).toBeFocused()
-    }
-  )
+    await page.goBack()
+    await expect(page).toHaveURL('/de/produkte')
+    await expect(page.getByLabel('Werkstoff')).toHaveValue('')
+    await expect(link).toBeFocused()
+  })
 })
 
-test(
-  'a link to a place on the page with another query leads there, and what is open stays so',
-  CORE,
-  async ({ page, expectProblem }) => {
-    expectProblem(/ERR_INTERNET_DISCONNECTED/)
-    await open(page, '/de/service/fragen')
-    await mark(page)
-    await page.locator('summary').first().click()
-    const link = await addLink(page, `/de/service/fragen?von=hier${ANSWER}`)
-    await link.press('Enter')
-    await expect(page).toHaveURL(`/de/service/fragen?von=hier${ANSWER}`)
-    await expectAnswered(page)
-    await expect(page.locator('details').first()).toHaveAttribute('open')
-    expect(await isMarked(page)).toBe(true)
+test('a link to a place keeps what is open', CORE, async ({ page, expectProblem }) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED/)
+  await open(page, '/de/service/fragen')
+  await mark(page)
+  await page.locator('summary').first().click()
+  const link = await addLink(page, `/de/service/fragen?von=hier${ANSWER}`)
+  await link.press('Enter')
+  await expect(page).toHaveURL(`/de/service/fragen?von=hier${ANSWER}`)
+  await expectAnswered(page)
+  await expect(page.locator('details').first()).toHaveAttribute('open')
+  expect(await isMarked(page)).toBe(true)
 
-    /** To the place that the link itself is in: the focus is there already. */
-    const inside = await addLink(page, '/de/service/fragen?von=dort#content', 'inside')
-    await inside.press('Enter')
-    await expect(page).toHaveURL('/de/service/fragen?von=dort#content')
-    await settle(page)
-    await expect(inside).toBeFocused()
+  /** To the place that the link itself is in: the focus is there already. */
+  const inside = await addLink(page, '/de/service/fragen?von=dort#content', 'inside')
+  await inside.press('Enter')
+  await expect(page).toHaveURL('/de/service/fragen?von=dort#content')
+  await settle(page)
+  await expect(inside).toBeFocused()
 
-    await disconnect(page)
-    await link.press('Enter')
-    await expect(page.getByRole('dialog', { name: 'Keine Verbindung.' })).toBeVisible()
-    await expect(page).toHaveURL('/de/service/fragen?von=dort#content')
-  }
-)
+  await disconnect(page)
+  await link.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Keine Verbindung.' })).toBeVisible()
+  await expect(page).toHaveURL('/de/service/fragen?von=dort#content')
+})
 
 for (const status of [200, 502]) {
-  test(`an answer with status ${status} that is no page is shown as such`, async ({
-    page,
-    expectProblem,
-  }) => {
+  test(`an answer ${status} that is no page is shown as such`, async ({ page, expectProblem }) => {
     expectProblem(/^console error: Blocked script execution in 'about:srcdoc'/)
     if (status === 502) expectProblem(/status of 502/)
     await open(page, '/de')
@@ -324,35 +313,27 @@ test('an answer that is no document is shown as text', async ({ page, expectProb
   await expect(overlay.getByText('"message": "Gleich wieder da <b>"')).toBeVisible()
 })
 
-test(
-  'without a connection the visitor sees a message and keeps the page',
-  CORE,
-  async ({ page, context, expectProblem }) => {
-    expectProblem(/ERR_INTERNET_DISCONNECTED/)
-    await open(page, '/de')
-    await disconnect(page)
-    await footerLink(page, 'Kontakt').click()
-    const overlay = page.getByRole('dialog', { name: 'Keine Verbindung.' })
-    await expect(overlay).toBeVisible()
-    await overlay.getByRole('button', { name: 'Schließen' }).click()
-    await expect(page).toHaveURL('/de')
-    await footerLink(page, 'Kontakt').click()
+test('without a connection the page stays', CORE, async ({ page, context, expectProblem }) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED/)
+  await open(page, '/de')
+  await disconnect(page)
+  await footerLink(page, 'Kontakt').click()
+  const overlay = page.getByRole('dialog', { name: 'Keine Verbindung.' })
+  await expect(overlay).toBeVisible()
+  await overlay.getByRole('button', { name: 'Schließen' }).click()
+  await expect(page).toHaveURL('/de')
+  await footerLink(page, 'Kontakt').click()
 
-    const again = overlay.getByRole('button', { name: 'Noch einmal versuchen' })
-    await again.click()
-    await expect(overlay).toBeVisible()
-    await context.setOffline(false)
-    await again.click()
-    await expect(page).toHaveURL('/de/kontakt')
-    await expect(page.locator('main')).toBeFocused()
-  }
-)
+  const again = overlay.getByRole('button', { name: 'Noch einmal versuchen' })
+  await again.click()
+  await expect(overlay).toBeVisible()
+  await context.setOffline(false)
+  await again.click()
+  await expect(page).toHaveURL('/de/kontakt')
+  await expect(page.locator('main')).toBeFocused()
+})
 
-test('a list that could not be narrowed down is, once there is a connection again', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
+test('a list is narrowed once there is a connection', async ({ page, context, expectProblem }) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED/)
   await open(page, '/de/produkte')
   await disconnect(page)

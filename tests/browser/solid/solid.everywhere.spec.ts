@@ -135,10 +135,7 @@ test('a graphics card that goes later leaves a picture, and the focus', async ({
   await expect(page.getByRole('group', { name: 'Querschnitt', exact: true })).toBeFocused()
 })
 
-test('a solid whose file does not come shows a picture, and says so', async ({
-  page,
-  expectProblem,
-}) => {
+test('a solid without its file shows a picture, and says so', async ({ page, expectProblem }) => {
   expectProblem(/^console error: Failed to load resource: .*503/)
   await page.route('**/section.glb', (route) => route.fulfill({ status: 503 }))
   await open(page, GROUP)
