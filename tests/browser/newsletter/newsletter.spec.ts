@@ -4,31 +4,30 @@ import { formTest as test } from '../reading'
 import { CORE, expect, open, openWithoutScripts, scriptlessTest } from '../test'
 import { mailTo, modal, newAddress, openModal, parts, SIGN_UP, words } from './newsletter'
 
-const PAGES = { de: '/de/newsletter', en: '/en/newsletter', ru: '/ru/rassylka' }
-
 /** The form of the sign-up page. */
 const onPage = (page: Page) => parts(page.getByRole('main'))
 
-for (const [language, path] of Object.entries(PAGES)) {
-  test(`the sign-up page takes a sign-up, in ${language}, accessible in every state`, async ({
-    page,
-    expectProblem,
-  }) => {
+for (const [what, path, part, come] of [
+  ['sign-up page', '/ru/rassylka', 'main', onPage],
+  ['modal', '/de', 'footer dialog', openModal],
+] as const) {
+  test(`the ${what} is accessible in every state`, async ({ page, expectProblem }) => {
     expectProblem(/status of 503/)
+    const language = path.slice(1, 3)
     await open(page, path)
-    const { email, box, subscribe, alert, notice } = onPage(page)
+    const { email, box, subscribe, alert, notice } = await come(page)
     await expectAccessible(page, WIDTHS)
     await email.fill('ada@boden')
     await box.check()
     await subscribe.click()
     await expect(email).toHaveAttribute('aria-invalid', 'true')
-    await expectAccessible(page, WIDTHS, 'main')
+    await expectAccessible(page, WIDTHS, part)
 
     await page.route(SIGN_UP, (route) => route.fulfill({ status: 503, json: {} }))
     await email.fill(newAddress())
     await subscribe.click()
     await expect(alert).toHaveText(words(language, 'fail'))
-    await expectAccessible(page, WIDTHS, 'main')
+    await expectAccessible(page, WIDTHS, part)
 
     await page.unroute(SIGN_UP)
     await subscribe.click()
@@ -36,23 +35,6 @@ for (const [language, path] of Object.entries(PAGES)) {
     await expectAccessible(page, [320])
   })
 }
-
-test('the modal with its form is accessible in every state', async ({ page, expectProblem }) => {
-  expectProblem(/status of 503/)
-  await open(page, '/de')
-  const { email, box, subscribe, alert, notice } = await openModal(page)
-  await expectAccessible(page, WIDTHS)
-  await page.route(SIGN_UP, (route) => route.fulfill({ status: 503, json: {} }))
-  await email.fill(newAddress())
-  await box.check()
-  await subscribe.click()
-  await expect(alert).toHaveText(words('de', 'fail'))
-  await expectAccessible(page, WIDTHS, 'footer dialog')
-  await page.unroute(SIGN_UP)
-  await subscribe.click()
-  await expect(notice).toHaveText(words('de', 'success'))
-  await expectAccessible(page, [320], 'footer dialog')
-})
 
 test('what was entered before hydration is kept; the button waits then', async ({ page }) => {
   const comeAlive = await openWithoutScripts(page, '/de/newsletter')
