@@ -14,6 +14,7 @@ for (const [path, name] of Object.entries(LINKS)) {
   test(`links on ${path} say that they leave its language, at 320 px too`, async ({ page }) => {
     await open(page, path)
     await openAccordions(page)
+    await expectFits(page, [320])
     const main = page.getByRole('main')
     const link = main.getByRole('link', { name }).first()
     await expect(link).toBeVisible()
@@ -23,6 +24,5 @@ for (const [path, name] of Object.entries(LINKS)) {
       await expect(sign).toHaveAttribute('lang', locale)
       await expect(sign).toBeVisible()
     }
-    await expectFits(page, [320])
   })
 }
