@@ -150,10 +150,12 @@ test('an answer given while the one before is under way is not lost', async ({ p
   const release = await holdBack(page, /material=brass$/)
   const asked = page.waitForRequest(/material=brass$/)
   await material.selectOption('brass')
-  await asked
+  const slow = await asked
   await material.selectOption('aluminium')
   await height.focus()
   release()
+  await slow.response()
+  await settle(page)
   await expect(page).toHaveURL(/\?material=aluminium$/)
   await expect(material).toHaveValue('aluminium')
 })

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleAsItIs } from '../accessibility'
 import { formTest as test } from '../reading'
-import { CORE, expect, test as freshTest, holdBack, listen, open, scriptlessTest } from '../test'
+import {
+  CORE,
+  expect,
+  test as freshTest,
+  holdBack,
+  listen,
+  open,
+  scriptlessTest,
+  settle,
+} from '../test'
 
 const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'
 
@@ -106,9 +115,11 @@ test('a slow answer does not replace a newer choice', async ({ page }) => {
   const release = await holdBack(page, /article=10101$/)
   const asked = page.waitForRequest(/article=10101$/)
   await article('10101').check()
-  await asked
+  const slow = await asked
   await article('10102').check()
   release()
+  await slow.response()
+  await settle(page)
   await expect(said).toHaveText('Ihre Wahl: 10102')
   await expect(article('10102')).toBeChecked()
   await expect(page).toHaveURL(`${GROUP}?article=10102`)
