@@ -42,11 +42,12 @@ test('a visitor who changes their mind gets the page that they clicked last', as
   const release = await holdBack(page, `**${TARGET}`)
   const asked = page.waitForRequest(`**${TARGET}`)
   await link(page).hover()
-  await asked
+  const slow = await asked
   await link(page).click()
   await footerLink(page, 'Impressum').click()
   await expect(page).toHaveURL('/de/impressum')
   release()
+  await slow.response()
   await settle(page)
   await expect(page).toHaveURL('/de/impressum')
 })
