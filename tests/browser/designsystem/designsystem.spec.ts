@@ -66,29 +66,6 @@ for (const width of [1280, 390]) {
   })
 }
 
-test('the list at the top leads to every part of the page', async ({ page }) => {
-  await open(page, INDEX)
-  const links = page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link')
-  const targets = await links.evaluateAll((all) =>
-    all.map((link) => (link as HTMLAnchorElement).hash)
-  )
-  const parts = await page
-    .locator('main > section[id]')
-    .evaluateAll((all) => all.map((part) => `#${part.id}`))
-  expect(targets).toEqual(parts)
-  await links.last().click()
-  await expect(page).toHaveURL(`${INDEX}#extended_list`)
-  await expect(page.locator('#extended_list > div').first()).toBeInViewport()
-})
-
-test('beside each block is the YAML that an editor writes for it', async ({ page }) => {
-  await open(page, INDEX)
-  const yaml = page.locator('#text code')
-  await expect(yaml).toBeHidden()
-  await page.locator('#text summary').click()
-  await expect(yaml).toContainText('type: Text\n  title: Wann eine Fuge nötig ist')
-})
-
 test('with forced colours what is chosen stands out', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openWhole(page, INDEX)
