@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test'
-import { settle } from './test'
+import type { Locator, Page } from 'playwright/test'
+import { expect, settle } from './test'
 
 /** Shows what accordions hold back, also those of which only one opens at a time. */
 export function openAccordions(page: Page) {
@@ -11,9 +11,36 @@ export function openAccordions(page: Page) {
   })
 }
 
+/** One part of the page ends above another. */
+export async function expectAbove(upper: Locator, lower: Locator) {
+  const [one, other] = [await upper.boundingBox(), await lower.boundingBox()]
+  expect(other?.y).toBeGreaterThan(one ? one.y + one.height : Number.NaN)
+}
+
 /** How far the page is wider than the window. */
 export function overflow(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
+
+/** Looks at the page at several widths of the window. */
+export async function atEachWidth(
+  page: Page,
+  widths: readonly number[],
+  look: (at: string) => Promise<void>
+) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await settle(page)
+    await look(`at ${width} px`)
+  }
+}
+
+/** The page is as wide as the window, and loses no text, at each width. */
+export function expectFits(page: Page, widths: readonly number[]) {
+  return atEachWidth(page, widths, async (at) => {
+    expect(await overflow(page), at).toBe(0)
+    expect(await lostText(page), at).toEqual([])
+  })
 }
 
 /**

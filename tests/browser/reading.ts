@@ -11,8 +11,8 @@ type TabFor = (viewport: ViewportSize) => Promise<Page>
  *
  * A page is opened at the width that `viewport` says, and the window changed afterwards: of pictures
  * that it has in two sizes, the browser takes the larger one. Whoever fills in forms takes `formTest`;
- * whoever sets the clock, goes offline, puts scripts into pages or does without JavaScript takes the
- * test of test.ts.
+ * whoever sets the clock, goes offline or puts scripts into pages takes the test of test.ts, and whoever
+ * does without JavaScript its `scriptlessTest`.
  */
 export const test = base.extend<object, { tabFor: TabFor }>({
   tabFor: [

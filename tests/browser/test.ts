@@ -2,6 +2,7 @@ import {
   type BrowserContext,
   test as base,
   type ConsoleMessage,
+  type Locator,
   type Page,
   type Request,
   type Route,
@@ -107,6 +108,9 @@ async function watch(
   return { problems, stop }
 }
 
+/** The same for a browser without JavaScript. */
+export const scriptlessTest = test.extend({ javaScriptEnabled: false })
+
 /** Opens a page of the site and waits until it is fully alive. */
 export async function open(page: Page, path: string) {
   await page.goto(path)
@@ -120,6 +124,20 @@ export async function alive(page: Page) {
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 30_000 }))
   )
+}
+
+/**
+ * Opens a page whose scripts are kept back.
+ *
+ * @returns lets them come, and waits until the page is alive
+ */
+export async function openWithoutScripts(page: Page, path: string) {
+  const release = await holdBack(page, /\/assets\/.*\.js$/)
+  await page.goto(path, { waitUntil: 'commit' })
+  return async () => {
+    release()
+    await alive(page)
+  }
 }
 
 /** A link at the foot of the page. */
@@ -145,6 +163,35 @@ export async function holdBack(page: Page, address: string | RegExp, options?: {
   }
   await page.route(address, wait, options)
   return resolve
+}
+
+/** The addresses that the page asks for from now on, of those that match. */
+export function collectAddresses(page: Page, pattern = /./): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (pattern.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+/** The pages that are visited or fetched early from now on, by path and query. */
+export function collectVisits(page: Page): string[] {
+  const visits: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (request.headers()['x-inertia']) visits.push(pathname + search)
+  })
+  return visits
+}
+
+/** The words that a screen reader reads out of a live region, each time that they change. */
+export function listen(region: Locator) {
+  return region.evaluateHandle((element) => {
+    const heard: (string | null)[] = []
+    const all = { characterData: true, childList: true, subtree: true }
+    new MutationObserver(() => heard.push(element.textContent)).observe(element, all)
+    return heard
+  })
 }
 
 /** Takes away the connection once the page has all that it fetches by itself. */

@@ -1,27 +1,27 @@
 import contact from '../../resources/lang/de/contact.json' with { type: 'json' }
 import newsletter from '../../resources/lang/de/newsletter.json' with { type: 'json' }
+import { ENTERED } from '../browser/contact/contact_form'
+import { newAddress } from '../browser/newsletter/newsletter'
 import { expect, test } from './test'
 
 const NEWSLETTER = 'footer a[href$="/newsletter"]'
 const MODAL = 'footer dialog'
 
-for (const [way, leave] of [
-  ['Escape', 'Escape'],
-  ['a click beside it', undefined],
-  ['its close button', 'button'],
-] as const) {
-  test(`the newsletter opens in a modal, and ${way} closes it`, async ({ tab }) => {
-    await tab.open('/de/service')
+test('the newsletter opens in a modal, which closes in three ways', async ({ tab }) => {
+  await tab.open('/de/service')
+  for (const leave of [
+    () => tab.press('Escape'),
+    () => tab.part(`${MODAL} button`, 'Schließen').click(),
+    () => tab.clickAt(5, 5),
+  ]) {
     await tab.part(NEWSLETTER).click()
     await tab.part(`${MODAL} [name="email"]`).shown()
-    if (leave === 'Escape') await tab.press('Escape')
-    else if (leave === 'button') await tab.part(`${MODAL} button`, 'Schließen').click()
-    else await tab.clickAt(5, 5)
+    await leave()
     await tab.part(MODAL).hidden()
     await tab.part(NEWSLETTER).expectFocused()
-    expect(await tab.address()).toBe('/de/service')
-  })
-}
+  }
+  expect(await tab.address()).toBe('/de/service')
+})
 
 test('a visitor signs up for the newsletter', async ({ tab }) => {
   await tab.open('/de/service')
@@ -42,15 +42,7 @@ test('a contact request is refused in words beside its field, corrected and sent
     field.scrollIntoView({ block: 'start', behavior: 'instant' })
   })
   await tab.part(`${CONTACT} [role="combobox"]`).shown()
-  const entered = {
-    name: 'Berta Stein',
-    company: 'Bodenbau Stein',
-    street: 'Am Presswerk 4',
-    zip: '62417',
-    city: 'Saumingen',
-    email: 'berta@saumer.example',
-  }
-  for (const [name, value] of Object.entries(entered)) {
+  for (const [name, value] of Object.entries(ENTERED)) {
     await tab.part(`${CONTACT} [name="${name}"]`).fill(value)
   }
   await tab.part(`${CONTACT} [role="combobox"][aria-autocomplete="list"]`).focus()
@@ -73,14 +65,9 @@ test('a contact request is refused in words beside its field, corrected and sent
   await tab.part('main [role="alert"]', 'Noch nicht gesendet.').shown()
   const zip = tab.part(`${CONTACT} [name="zip"]`)
   await zip.expectAttribute('aria-invalid', 'true')
-  await zip.expectValue(entered.zip)
+  await zip.expectValue(ENTERED.zip)
   await zip.fill('62418')
   await tab.part(`${CONTACT} button[type="submit"]`).click()
   await tab.part('main [role="status"], main output', contact.form.success).shown()
   await tab.part(CONTACT).hidden()
 })
-
-/** An address that nobody has signed up with. */
-function newAddress(): string {
-  return `ada-${crypto.randomUUID()}@boden.example`
-}

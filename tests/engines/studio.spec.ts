@@ -1,18 +1,8 @@
-import { COMPANY, DevelopmentServer } from '../browser/site/development_server'
+import { COMPANY, type DevelopmentServer } from '../browser/site/development_server'
+import { studioServer } from '../browser/studio/studio'
 import { test as base, expect } from './test'
 
-const test = base.extend<object, { server: DevelopmentServer }>({
-  server: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern here
-    async ({}, use) => {
-      const server = await DevelopmentServer.start({ STUDIO: 'true' })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 0 },
-  ],
-  baseURL: async ({ server }, use) => use(server.url),
-})
+const test = base.extend<object, { server: DevelopmentServer }>(studioServer)
 
 test('a part that is clicked is written, saved and taken back', async ({ tab, server }) => {
   await tab.open('/de/unternehmen')

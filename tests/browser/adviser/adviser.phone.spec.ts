@@ -14,40 +14,34 @@ test('a common situation leads to its result with one tap', CORE, async ({ page 
   await expect(page.locator('#result')).toBeInViewport()
 })
 
-test(
-  'a doorway with both coverings takes six taps, and goes back as it came',
-  CORE,
-  async ({ page }) => {
-    await open(page, PATH)
-    const question = (name: string) => page.getByRole('heading', { name })
-    await page.getByRole('button', { name: /^Tür oder Übergang/ }).tap()
-    await expect(page).toHaveURL(`${PATH}?step=next&place=doorway#question`)
-    await expect(question('Was liegt auf beiden Seiten?')).toBeFocused()
-    await expect(question('Was liegt auf beiden Seiten?')).toBeInViewport()
+test('a doorway with both coverings takes six taps, and goes back', CORE, async ({ page }) => {
+  await open(page, PATH)
+  const question = (name: string) => page.getByRole('heading', { name })
+  await page.getByRole('button', { name: /^Tür oder Übergang/ }).tap()
+  await expect(page).toHaveURL(`${PATH}?step=next&place=doorway#question`)
+  await expect(question('Was liegt auf beiden Seiten?')).toBeFocused()
+  await expect(question('Was liegt auf beiden Seiten?')).toBeInViewport()
 
-    /** A choice in a list takes two taps. */
-    await page.locator('[name="left"]').selectOption('laminate')
-    await page.locator('[name="right"]').selectOption('tile')
-    const bar = page.getByRole('main').getByText('3 Artikel passen').locator('visible=true')
-    await expect(bar).toBeInViewport()
-    await expect(page.getByRole('img', { name: /Aufbauhöhe 10\smm/ })).toBeVisible()
-    await page.getByRole('link', { name: 'Profile zeigen' }).tap()
+  /** A choice in a list takes two taps. */
+  await page.locator('[name="left"]').selectOption('laminate')
+  await page.locator('[name="right"]').selectOption('tile')
+  const bar = page.getByRole('main').getByText('3 Artikel passen').locator('visible=true')
+  await expect(bar).toBeInViewport()
+  await expect(page.getByRole('img', { name: /Aufbauhöhe 10\smm/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Profile zeigen' }).tap()
 
-    await expect(page).toHaveURL(
-      `${PATH}?place=doorway&left=laminate&right=tile&step=result#result`
-    )
-    await expect(page.locator('#result')).toBeFocused()
-    await expect(page.getByRole('form')).toHaveCount(0)
-    await expectAccessible(page, [390])
+  await expect(page).toHaveURL(`${PATH}?place=doorway&left=laminate&right=tile&step=result#result`)
+  await expect(page.locator('#result')).toBeFocused()
+  await expect(page.getByRole('form')).toHaveCount(0)
+  await expectAccessible(page, [390])
 
-    await page.getByRole('link', { name: /Was liegt auf der einen Seite\?.*Ändern/ }).tap()
-    await expect(page.locator('[name="left"]')).toHaveValue('laminate')
-    await page.goBack()
-    await expect(page.locator('#result')).toHaveText('3 Artikel passen')
-    await page.goBack()
-    await expect(question('Was liegt auf beiden Seiten?')).toBeVisible()
-  }
-)
+  await page.getByRole('link', { name: /Was liegt auf der einen Seite\?.*Ändern/ }).tap()
+  await expect(page.locator('[name="left"]')).toHaveValue('laminate')
+  await page.goBack()
+  await expect(page.locator('#result')).toHaveText('3 Artikel passen')
+  await page.goBack()
+  await expect(question('Was liegt auf beiden Seiten?')).toBeVisible()
+})
 
 test('a long result has one more question on top', async ({ page }) => {
   await open(

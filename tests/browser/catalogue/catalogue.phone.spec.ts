@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../accessibility'
 import { formTest as test } from '../reading'
-import { CORE, expect, test as freshTest, open } from '../test'
+import { CORE, expect, open, scriptlessTest } from '../test'
 
 /** The form that narrows a list down, and what folds it away. */
 function filterOf(page: Page) {
@@ -13,24 +13,18 @@ function filterOf(page: Page) {
   }
 }
 
-test(
-  'the filter is folded away until it is asked for, and leaves the list in sight',
-  CORE,
-  async ({ page }) => {
-    await open(page, '/de/produkte/uebergangsprofile')
-    const { fold, material, result } = filterOf(page)
-    await expect(material).toBeHidden()
-    await expect(result).toHaveText(/Produktgruppen$/)
-    await fold.focus()
-    await fold.press('Enter')
-    await expect(material).toBeVisible()
-    await expectAccessible(page, [320, 390])
-  }
-)
+test('the filter is folded, and leaves the list in sight', CORE, async ({ page }) => {
+  await open(page, '/de/produkte/uebergangsprofile')
+  const { fold, material, result } = filterOf(page)
+  await expect(material).toBeHidden()
+  await expect(result).toHaveText(/Produktgruppen$/)
+  await fold.focus()
+  await fold.press('Enter')
+  await expect(material).toBeVisible()
+  await expectAccessible(page, [320, 390])
+})
 
-test('it stays open while it is answered, and says how many answers there are', async ({
-  page,
-}) => {
+test('it stays open while it is answered, and counts the answers', async ({ page }) => {
   await open(page, '/de/produkte')
   const { fold, material } = filterOf(page)
   await fold.click()
@@ -75,27 +69,19 @@ test('a single question is never folded away', async ({ page }) => {
   await expect(page.getByLabel('Gebäudenutzung')).toBeVisible()
 })
 
-test(
-  'the articles of a group are blocks that say everything without scrolling',
-  CORE,
-  async ({ page }) => {
-    await open(page, '/de/produkte/anpassungsprofile/anpassung-46-clip')
-    const region = page.getByRole('region', { name: 'Ausführungen' })
-    await page.locator('summary', { hasText: 'Ausführungen' }).click()
-    const article = region.locator('tbody', { hasText: '12101' })
-    await article.scrollIntoViewIfNeeded()
-    for (const text of [
-      'Aufbauhöhe, hohe Seite',
-      'Aufbauhöhe, niedrige Seite',
-      'Höhenunterschied',
-    ]) {
-      await expect(article.getByText(text)).toBeVisible()
-    }
-    await expect(article.getByText('90, 100, 270')).toBeInViewport({ ratio: 1 })
-    expect(await region.evaluate((area) => area.scrollWidth - area.clientWidth)).toBe(0)
-    await expectAccessible(page, [320, 390])
+test('the articles of a group are blocks that need no scrolling', CORE, async ({ page }) => {
+  await open(page, '/de/produkte/anpassungsprofile/anpassung-46-clip')
+  const region = page.getByRole('region', { name: 'Ausführungen' })
+  await page.locator('summary', { hasText: 'Ausführungen' }).click()
+  const article = region.locator('tbody', { hasText: '12101' })
+  await article.scrollIntoViewIfNeeded()
+  for (const text of ['Aufbauhöhe, hohe Seite', 'Aufbauhöhe, niedrige Seite', 'Höhenunterschied']) {
+    await expect(article.getByText(text)).toBeVisible()
   }
-)
+  await expect(article.getByText('90, 100, 270')).toBeInViewport({ ratio: 1 })
+  expect(await region.evaluate((area) => area.scrollWidth - area.clientWidth)).toBe(0)
+  await expectAccessible(page, [320, 390])
+})
 
 test('a wide table of a text shows that it goes on', async ({ page }) => {
   await open(page, '/de/designsystem')
@@ -108,14 +94,10 @@ test('a wide table of a text shows that it goes on', async ({ page }) => {
   expect(background).toContain('gradient')
 })
 
-freshTest.describe('without JavaScript', () => {
-  freshTest.use({ javaScriptEnabled: false })
-
-  freshTest('it unfolds too', async ({ page }) => {
-    await page.goto('/de/produkte')
-    const { fold, material } = filterOf(page)
-    await expect(material).toBeHidden()
-    await fold.click()
-    await expect(material).toBeVisible()
-  })
+scriptlessTest('without JavaScript the filter unfolds, too', async ({ page }) => {
+  await page.goto('/de/produkte')
+  const { fold, material } = filterOf(page)
+  await expect(material).toBeHidden()
+  await fold.click()
+  await expect(material).toBeVisible()
 })

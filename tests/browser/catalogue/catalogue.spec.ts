@@ -1,7 +1,18 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../accessibility'
+import { atEachWidth } from '../layout'
 import { formTest as test } from '../reading'
-import { CORE, expect, test as freshTest, holdBack, open, scrollTo, settle } from '../test'
+import {
+  CORE,
+  collectVisits,
+  expect,
+  test as freshTest,
+  holdBack,
+  open,
+  scriptlessTest,
+  scrollTo,
+  settle,
+} from '../test'
 
 /** The form that narrows a list down, and what it found. */
 function filterOf(page: Page) {
@@ -18,22 +29,18 @@ function filterOf(page: Page) {
   }
 }
 
-test(
-  'each answer takes effect at once, stands in the address, and keeps the focus',
-  CORE,
-  async ({ page }) => {
-    await open(page, '/de/produkte')
-    const { material, result, groups } = filterOf(page)
-    await expect(result).toHaveText('10 Produktfamilien')
+test('an answer takes effect at once, in the address, with the focus', CORE, async ({ page }) => {
+  await open(page, '/de/produkte')
+  const { material, result, groups } = filterOf(page)
+  await expect(result).toHaveText('10 Produktfamilien')
 
-    await material.focus()
-    await material.selectOption('brass')
-    await expect(page).toHaveURL(/\/de\/produkte\?material=brass$/)
-    await expect(result).toHaveText(/^\d+ Produktgruppen?$/)
-    await expect(material).toBeFocused()
-    expect(await groups.count()).toBeGreaterThan(0)
-  }
-)
+  await material.focus()
+  await material.selectOption('brass')
+  await expect(page).toHaveURL(/\/de\/produkte\?material=brass$/)
+  await expect(result).toHaveText(/^\d+ Produktgruppen?$/)
+  await expect(material).toBeFocused()
+  expect(await groups.count()).toBeGreaterThan(0)
+})
 
 test('floor height and difference are two questions', async ({ page }) => {
   await open(page, '/de/produkte/anpassungsprofile')
@@ -57,10 +64,7 @@ freshTest('what is typed without a pause is one request and one step back', asyn
   await page.clock.install()
   await open(page, '/de/produkte')
   const { height, material, result, apply } = filterOf(page)
-  const visits: string[] = []
-  page.on('request', (request) => {
-    if (request.headers()['x-inertia']) visits.push(new URL(request.url()).search)
-  })
+  const visits = collectVisits(page)
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await height.pressSequentially('12')
   await height.press('Enter')
@@ -74,10 +78,10 @@ freshTest('what is typed without a pause is one request and one step back', asyn
   await expect(page).toHaveURL(/\?height=8%2C5&material=brass$/)
   await apply.click()
   expect(visits).toEqual([
-    '?height=12',
-    '?height=8',
-    '?height=8%2C5',
-    '?height=8%2C5&material=brass',
+    '/de/produkte?height=12',
+    '/de/produkte?height=8',
+    '/de/produkte?height=8%2C5',
+    '/de/produkte?height=8%2C5&material=brass',
   ])
   await page.goBack()
   await expect(page).toHaveURL(/\?height=8%2C5$/)
@@ -140,46 +144,20 @@ function savedScroll(page: Page) {
   return page.evaluate(() => history.state?.documentScrollPosition?.top)
 }
 
-test('the back button undoes an answer, in the list and in the form', CORE, async ({ page }) => {
-  await open(page, '/de/produkte')
-  const { material, result } = filterOf(page)
-  await material.selectOption('mdf')
-  await expect(result).toHaveText(/Produktgruppe/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/de\/produkte$/)
-  await expect(result).toHaveText('10 Produktfamilien')
-  await expect(material).toHaveValue('')
-})
-
 test('an answer given while the one before is under way is not lost', async ({ page }) => {
   await open(page, '/de/produkte')
   const { material, height } = filterOf(page)
-  const { promise: chosen, resolve: goOn } = Promise.withResolvers<void>()
-  const { promise: made, resolve: isMade } = Promise.withResolvers<void>()
-  await page.route(/material=brass$/, async (route) => {
-    const response = await route.fetch()
-    isMade()
-    await chosen
-    await route.fulfill({ response })
-  })
+  const release = await holdBack(page, /material=brass$/)
+  const asked = page.waitForRequest(/material=brass$/)
   await material.selectOption('brass')
-  await made
+  const slow = await asked
   await material.selectOption('aluminium')
   await height.focus()
-  goOn()
+  release()
+  await slow.response()
+  await settle(page)
   await expect(page).toHaveURL(/\?material=aluminium$/)
   await expect(material).toHaveValue('aluminium')
-})
-
-test('an answer given before the page is alive takes effect', async ({ page }) => {
-  const release = await holdBack(page, /\.js$/)
-  await page.goto('/de/produkte', { waitUntil: 'commit' })
-  const { material, result } = filterOf(page)
-  await material.selectOption('brass')
-  await expect(result).toHaveText('10 Produktfamilien')
-  release()
-  await expect(page).toHaveURL(/\?material=brass$/)
-  await expect(result).toHaveText(/^\d+ Produktgruppen?$/)
 })
 
 test('a selection that nothing fits says so, and is undone by one link', CORE, async ({ page }) => {
@@ -226,115 +204,77 @@ test('a link to a colour of another page opens it', async ({ page }) => {
   await expect(swatchOf(page, 'colour-silver_matt').details).toBeInViewport({ ratio: 1 })
 })
 
-test('no colour or decor is alone in a row', async ({ page }) => {
-  for (const path of ['/de/farben', '/de/dekore']) {
+for (const path of ['/de/farben', '/de/dekore']) {
+  test(`on ${path} none is alone in a row, and each name has room for its longest word`, async ({
+    page,
+  }) => {
     await open(page, path)
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      const last = await page.locator('.swatch-chips').evaluateAll((grids) =>
-        grids.map((grid) => {
-          const tops = Array.from(grid.querySelectorAll('summary'), (chip) => chip.offsetTop)
+    const rows = page.locator('.swatch-chips')
+    await atEachWidth(page, [390, 768, 1440], async (at) => {
+      const last = await rows.evaluateAll((all) =>
+        all.map((row) => {
+          const tops = Array.from(row.querySelectorAll('summary'), (chip) => chip.offsetTop)
           return tops.filter((top) => top === tops.at(-1)).length
         })
       )
-      expect(Math.min(...last), `${path} at ${width}`).toBeGreaterThan(1)
-    }
-  }
-})
-
-test('the name of a colour or decor has room for its longest word', async ({ page }) => {
-  for (const path of ['/de/farben', '/de/dekore']) {
-    await open(page, path)
-    for (const width of [320, 360, 390, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      const cut = await page.locator('.swatch-chips summary').evaluateAll((chips: HTMLElement[]) =>
+      expect(Math.min(...last), at).toBeGreaterThan(1)
+    })
+    await atEachWidth(page, [320, 360, 390, 768, 1024, 1440], async (at) => {
+      const cut = await rows.locator('summary').evaluateAll((chips: HTMLElement[]) =>
         chips.flatMap((chip) => {
           chip.style.overflowWrap = 'normal'
           return chip.scrollWidth > chip.clientWidth ? chip.innerText : []
         })
       )
-      expect(cut, `${path} at ${width}`).toEqual([])
-    }
-  }
+      expect(cut, at).toEqual([])
+    })
+  })
+}
+
+test('on a large screen the articles of a group are a table', CORE, async ({ page }) => {
+  await open(page, '/de/produkte/uebergangsprofile/uebergang-38-clip')
+  await page.locator('summary', { hasText: 'Ausführungen' }).click()
+  const table = page.getByRole('region', { name: 'Ausführungen' }).getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveCount(6)
+  await expect(table.getByRole('rowheader').first()).toHaveText(/^\d{5}$/)
 })
 
-test('news come in parts', async ({ page }) => {
-  await open(page, '/de/aktuelles')
-  await expect(page.getByText('Seite 1 von 2')).toBeVisible()
-  await page.getByRole('link', { name: 'Nächste Seite' }).click()
-  await expect(page).toHaveURL(/\/de\/aktuelles\?page=2$/)
-  await expect(page.getByText('Seite 2 von 2', { exact: true })).toBeVisible()
-  await expect(page).toHaveTitle(/^Aktuelles – Seite 2 von 2 – /)
-  await expect(page.locator('[aria-live]', { hasText: 'Aktuelles – Seite 2 von 2' })).toBeAttached()
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    /\/de\/aktuelles\?page=2$/
+test('an article leads to its colours, a colour to a sample', CORE, async ({ page }) => {
+  await open(page, '/de/produkte/anpassungsprofile/anpassung-46-clip')
+  await page.locator('summary', { hasText: 'Ausführungen' }).click()
+  const article = page.locator('tbody', { hasText: '12104' })
+  await article.getByRole('link', { name: 'D 101', exact: true }).click()
+  await expect(page).toHaveURL(/#decor-oak_mist$/)
+  await expect(page.locator('#decor-oak_mist')).toBeInViewport()
+  await page.getByRole('radio', { name: /Eiche Nebel/ }).check()
+  await page.getByRole('radio', { name: '12104' }).check()
+  await expect(page.locator('#article-12104')).toBeInViewport()
+  await page.locator('#choice').getByRole('link', { name: 'Muster anfragen' }).click()
+  await expect(page).toHaveURL(
+    '/de/kontakt?group=product_families.adapter.clip_46&article=12104&colour=oak_mist_foil#request'
   )
-  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Vorherige Seite' })).toBeVisible()
+  await expect(page.getByLabel('Ihre Nachricht')).toHaveValue(
+    /^Bitte schicken Sie mir ein Muster: Anpassung 46 Clip, Artikel 12104, Farbe 703 Eiche Nebel\.$/
+  )
+  await expect(page.getByText('Ihre Anfrage: Muster anfragen')).toBeVisible()
 })
 
-test(
-  'the section of a product group is described, and its articles are a table',
-  CORE,
-  async ({ page }) => {
-    await open(page, '/de/produkte/uebergangsprofile/uebergang-38-clip')
-    await expect(
-      page.getByRole('img', {
-        name: /^Querschnitt im Maßstab: Sichtmaß 38\s?mm, Aufbauhöhe 7–18\s?mm, Fugenbreite 20\s?mm/,
-      })
-    ).toBeVisible()
-    await page.locator('summary', { hasText: 'Ausführungen' }).click()
-    const table = page.getByRole('region', { name: 'Ausführungen' }).getByRole('table')
-    await expect(table.getByRole('columnheader')).toHaveCount(6)
-    await expect(table.getByRole('rowheader').first()).toHaveText(/^\d{5}$/)
-  }
-)
+scriptlessTest('without JavaScript the filter is a form with a button', async ({ page }) => {
+  await page.goto('/de/produkte')
+  const { form, material, apply, result, groups } = filterOf(page)
+  await expect(form.locator('summary')).toBeHidden()
+  await material.selectOption('brass')
+  await apply.click()
+  await expect(page).toHaveURL(/\/de\/produkte\?.*material=brass/)
+  await expect(result).toHaveText(/^\d+ Produktgruppen?$/)
+  await expect(material).toHaveValue('brass')
+  expect(await groups.count()).toBeGreaterThan(0)
+})
 
-test(
-  'an article leads to its colours, a colour to its article and to a sample',
-  CORE,
-  async ({ page }) => {
-    await open(page, '/de/produkte/anpassungsprofile/anpassung-46-clip')
-    await page.locator('summary', { hasText: 'Ausführungen' }).click()
-    const article = page.locator('tbody', { hasText: '12104' })
-    await article.getByRole('link', { name: 'D 101', exact: true }).click()
-    await expect(page).toHaveURL(/#decor-oak_mist$/)
-    await expect(page.locator('#decor-oak_mist')).toBeInViewport()
-    await page.getByRole('radio', { name: /Eiche Nebel/ }).check()
-    await page.getByRole('radio', { name: '12104' }).check()
-    await expect(page.locator('#article-12104')).toBeInViewport()
-    await page.locator('#choice').getByRole('link', { name: 'Muster anfragen' }).click()
-    await expect(page).toHaveURL(
-      '/de/kontakt?group=product_families.adapter.clip_46&article=12104&colour=oak_mist_foil#request'
-    )
-    await expect(page.getByLabel('Ihre Nachricht')).toHaveValue(
-      /^Bitte schicken Sie mir ein Muster: Anpassung 46 Clip, Artikel 12104, Farbe 703 Eiche Nebel\.$/
-    )
-    await expect(page.getByText('Ihre Anfrage: Muster anfragen')).toBeVisible()
-  }
-)
-
-freshTest.describe('without JavaScript', () => {
-  freshTest.use({ javaScriptEnabled: false })
-
-  freshTest('the filter is a form with a button', async ({ page }) => {
-    await page.goto('/de/produkte')
-    const { form, material, apply, result, groups } = filterOf(page)
-    await expect(form.locator('summary')).toBeHidden()
-    await material.selectOption('brass')
-    await apply.click()
-    await expect(page).toHaveURL(/\/de\/produkte\?.*material=brass/)
-    await expect(result).toHaveText(/^\d+ Produktgruppen?$/)
-    await expect(material).toHaveValue('brass')
-    expect(await groups.count()).toBeGreaterThan(0)
-  })
-
-  freshTest('a decor opens, also by a link to it', async ({ page }) => {
-    await page.goto('/de/dekore#decor-oak_mist')
-    const { name, details } = swatchOf(page, 'decor-oak_mist')
-    await expect(details).toBeVisible()
-    await name.click()
-    await expect(details).toBeHidden()
-  })
+scriptlessTest('without JavaScript a decor opens, also by a link to it', async ({ page }) => {
+  await page.goto('/de/dekore#decor-oak_mist')
+  const { name, details } = swatchOf(page, 'decor-oak_mist')
+  await expect(details).toBeVisible()
+  await name.click()
+  await expect(details).toBeHidden()
 })

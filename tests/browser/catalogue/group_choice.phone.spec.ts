@@ -7,30 +7,24 @@ import { CORE, expect, open, test as ownTab } from '../test'
 const TEXTS = '**/api/solid/texts/*'
 const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'
 
-test(
-  'a bar at the foot repeats the choice while its panel is out of view',
-  CORE,
-  async ({ page }) => {
-    await open(page, `${GROUP}?article=10102&colour=silver_matt&length=270`)
-    const bar = page.getByRole('complementary', { name: 'Ihre Wahl: 10102' })
-    await expect(bar).toContainText('10102 Silber matt')
-    await expect(bar).toContainText(/270\s?cm\s· 9–\u2060?14/)
-    await expect(bar.getByRole('link', { name: 'Auf die Liste 10102' })).toHaveAttribute(
-      'href',
-      /add=10102\*scolour-silver_matt\*l270$/
-    )
-    expect((await bar.boundingBox())?.height).toBe(64)
-    await page.getByRole('heading', { name: /^Ihre Wahl/ }).scrollIntoViewIfNeeded()
-    await expect(bar).toBeHidden()
-    await page.getByRole('heading', { name: 'Eingebaut' }).scrollIntoViewIfNeeded()
-    await expect(bar).toBeVisible()
-    await expectAccessible(page, [320, 390])
-  }
-)
+test('a bar repeats the choice while its panel is out of view', CORE, async ({ page }) => {
+  await open(page, `${GROUP}?article=10102&colour=silver_matt&length=270`)
+  const bar = page.getByRole('complementary', { name: 'Ihre Wahl: 10102' })
+  await expect(bar).toContainText('10102 Silber matt')
+  await expect(bar).toContainText(/270\s?cm\s· 9–\u2060?14/)
+  await expect(bar.getByRole('link', { name: 'Auf die Liste 10102' })).toHaveAttribute(
+    'href',
+    /add=10102\*scolour-silver_matt\*l270$/
+  )
+  expect((await bar.boundingBox())?.height).toBe(64)
+  await page.getByRole('heading', { name: /^Ihre Wahl/ }).scrollIntoViewIfNeeded()
+  await expect(bar).toBeHidden()
+  await page.getByRole('heading', { name: 'Eingebaut' }).scrollIntoViewIfNeeded()
+  await expect(bar).toBeVisible()
+  await expectAccessible(page, [320, 390])
+})
 
-test('the bar keeps its height with a long button, once the choice is on the list', async ({
-  page,
-}) => {
+test('the bar keeps its height with a long button for the list', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/fi/tuotteet/saumalistat/saumalista-38-clip?article=10102')
   const bar = page.getByRole('complementary')
@@ -49,9 +43,7 @@ test('the finish beside the number of an article keeps its words whole', async (
   expect(await brokenWords(page, '.option')).toEqual([])
 })
 
-test('the way of fixing goes along to the sample and into the text to be tendered', async ({
-  page,
-}) => {
+test('the way of fixing goes along to the sample and the tender text', async ({ page }) => {
   await open(page, `${GROUP}?article=10102&fixing=clip`)
   const choice = page.locator('#choice')
   await expect(choice.getByRole('link', { name: 'Muster anfragen' })).toHaveAttribute(
@@ -114,15 +106,6 @@ ownTab('the link to the view that is shown is marked, and nothing moves', async 
   await views.getByRole('link', { name: 'Querschnitt' }).click()
   await expect(current).toHaveText(['Querschnitt'])
   await expect(page.locator('#view-section figcaption')).toBeInViewport()
-})
-
-test('the parts of the choice are numbered, and named without their number', async ({ page }) => {
-  await open(page, GROUP)
-  const parts = page.locator('form#choice fieldset')
-  await expect(parts).toHaveText([/^1Artikel/, /^2Farben/, /^3Längen/])
-  for (const name of ['Artikel', 'Farben', 'Längen, cm']) {
-    await expect(page.getByRole('group', { name, exact: true })).toBeVisible()
-  }
 })
 
 ownTab(

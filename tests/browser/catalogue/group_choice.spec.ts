@@ -1,7 +1,16 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleAsItIs } from '../accessibility'
 import { formTest as test } from '../reading'
-import { CORE, expect, test as freshTest, holdBack, open } from '../test'
+import {
+  CORE,
+  expect,
+  test as freshTest,
+  holdBack,
+  listen,
+  open,
+  scriptlessTest,
+  settle,
+} from '../test'
 
 const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'
 
@@ -21,37 +30,31 @@ function choiceOf(page: Page) {
   }
 }
 
-test(
-  'a choice is made by the keyboard, in place, and held by the address',
-  CORE,
-  async ({ page }) => {
-    await open(page, GROUP)
-    const { height, article, colour, length, said, list, section } = choiceOf(page)
-    const entries = await page.evaluate(() => history.length)
-    await height.focus()
-    await page.keyboard.type('12,5')
-    await expect(said).toContainText('2 Artikel passen')
-    await expect(height).toBeFocused()
+test('a choice is made by keyboard, in place, and in the address', CORE, async ({ page }) => {
+  await open(page, GROUP)
+  const { height, article, colour, length, said, list, section } = choiceOf(page)
+  const entries = await page.evaluate(() => history.length)
+  await height.focus()
+  await page.keyboard.type('12,5')
+  await expect(said).toContainText('2 Artikel passen')
+  await expect(height).toBeFocused()
 
-    await article('10102').focus()
-    await page.keyboard.press('Space')
-    await expect(section).toContainText('10102 bei 12,5')
-    await colour('104 Silber matt').focus()
-    await page.keyboard.press('Space')
-    await length('270').focus()
-    await page.keyboard.press('Space')
-    await expect(said).toHaveText(/^Ihre Wahl: 10102, 104 Silber matt, 270\s?cm$/)
-    await expect(length('270')).toBeFocused()
-    await expect(page).toHaveURL(`${GROUP}?h=12%2C5&article=10102&colour=silver_matt&length=270`)
-    expect(await page.evaluate(() => history.length)).toBe(entries)
-    await expect(list).toHaveAttribute('href', /\?add=10102\*scolour-silver_matt\*l270$/)
-    await expectAccessibleAsItIs(page)
-  }
-)
+  await article('10102').focus()
+  await page.keyboard.press('Space')
+  await expect(section).toContainText('10102 bei 12,5')
+  await colour('104 Silber matt').focus()
+  await page.keyboard.press('Space')
+  await length('270').focus()
+  await page.keyboard.press('Space')
+  await expect(said).toHaveText(/^Ihre Wahl: 10102, 104 Silber matt, 270\s?cm$/)
+  await expect(length('270')).toBeFocused()
+  await expect(page).toHaveURL(`${GROUP}?h=12%2C5&article=10102&colour=silver_matt&length=270`)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await expect(list).toHaveAttribute('href', /\?add=10102\*scolour-silver_matt\*l270$/)
+  await expectAccessibleAsItIs(page)
+})
 
-test('what the rest rules out is said, with links that keep the focus in the form', async ({
-  page,
-}) => {
+test('what the rest rules out is said, with links within the form', async ({ page }) => {
   await open(page, `${GROUP}?h=12&article=10103&colour=gold_matt`)
   const { article, colour, said, height, reset } = choiceOf(page)
   await expect(said).toContainText(/10103 passt nicht zu 12\s?mm, wohl aber 10102, 10104\./)
@@ -100,40 +103,29 @@ test('a change of language keeps the choice', async ({ page }) => {
 test('a choice is announced once', async ({ page }) => {
   await open(page, GROUP)
   const { article, said } = choiceOf(page)
-  const titles = await said.evaluateHandle((place) => {
-    const heard: (string | null)[] = []
-    new MutationObserver(() => heard.push(place.textContent)).observe(place, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    })
-    return heard
-  })
+  const announced = await listen(said)
   await article('10101').check()
   await expect(said).toHaveText('Ihre Wahl: 10101')
-  expect(await titles.jsonValue()).toEqual(['Ihre Wahl: 10101'])
+  expect(await announced.jsonValue()).toEqual(['Ihre Wahl: 10101'])
 })
 
 test('a slow answer does not replace a newer choice', async ({ page }) => {
   await open(page, GROUP)
   const { article, said } = choiceOf(page)
-  const { promise: chosen, resolve: goOn } = Promise.withResolvers<void>()
-  const { promise: made, resolve: isMade } = Promise.withResolvers<void>()
-  await page.route(/article=10101$/, async (route) => {
-    isMade()
-    await chosen
-    await route.fulfill({ status: 204 }).catch(() => undefined)
-  })
+  const release = await holdBack(page, /article=10101$/)
+  const asked = page.waitForRequest(/article=10101$/)
   await article('10101').check()
-  await made
+  const slow = await asked
   await article('10102').check()
-  goOn()
+  release()
+  await slow.response()
+  await settle(page)
   await expect(said).toHaveText('Ihre Wahl: 10102')
   await expect(article('10102')).toBeChecked()
   await expect(page).toHaveURL(`${GROUP}?article=10102`)
 })
 
-test('without a connection the choice stays what it was, and the page says why', async ({
+test('without a connection the choice stays as it was', async ({
   page,
   context,
   expectProblem,
@@ -161,10 +153,9 @@ freshTest('all that is chosen while the code loads is kept', async ({ page }) =>
   await expect(page).toHaveURL(`${GROUP}?h=12&colour=silver_matt&length=270`)
 })
 
-freshTest.describe('without JavaScript', () => {
-  freshTest.use({ javaScriptEnabled: false })
-
-  freshTest('a choice is a form with a button, and links', async ({ page }) => {
+scriptlessTest(
+  'without JavaScript a choice is a form with a button, and links',
+  async ({ page }) => {
     await page.goto(GROUP)
     const { height, article, colour, said, apply, section } = choiceOf(page)
     await height.fill('12')
@@ -177,9 +168,12 @@ freshTest.describe('without JavaScript', () => {
     await page.goto(`${GROUP}?article=10103&colour=gold_matt`)
     await said.getByRole('link', { name: '10101 wählen' }).click()
     await expect(said).toHaveText('Ihre Wahl: 10101, 303 Gold matt')
-  })
+  }
+)
 
-  freshTest('an article that follows from a height is not sent as chosen', async ({ page }) => {
+scriptlessTest(
+  'without JavaScript an article that follows from a height is not sent as chosen',
+  async ({ page }) => {
     await page.goto(GROUP)
     const { height, article, said, apply } = choiceOf(page)
     await height.fill('8')
@@ -189,8 +183,8 @@ freshTest.describe('without JavaScript', () => {
     await height.fill('12')
     await apply.click()
     await expect(said).toHaveText('2 Artikel passen')
-  })
-})
+  }
+)
 
 freshTest('a group without questions leaves no ruled column empty', async ({ page }) => {
   await open(page, '/de/produkte/sockelleisten/mdf-sockelleiste-60-100')

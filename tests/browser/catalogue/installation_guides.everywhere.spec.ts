@@ -1,5 +1,5 @@
 import { test } from '../reading'
-import { CORE, expect, test as freshTest, open } from '../test'
+import { CORE, expect, open, scriptlessTest } from '../test'
 
 const GUIDES = '/de/service/montageanleitungen'
 
@@ -27,12 +27,8 @@ test('a link to a guide opens it, from another page and on the way back', async 
   await expect(guide).toBeVisible()
 })
 
-freshTest.describe('without JavaScript', () => {
-  freshTest.use({ javaScriptEnabled: false })
-
-  freshTest('a link to a guide opens it', async ({ page }) => {
-    await page.goto(`${GUIDES}#skirting_clip`)
-    await expect(page.locator('#skirting_clip')).toBeInViewport()
-    await expect(page.locator('#two_part')).toBeHidden()
-  })
+scriptlessTest('without JavaScript a link to a guide opens it', async ({ page }) => {
+  await page.goto(`${GUIDES}#skirting_clip`)
+  await expect(page.locator('#skirting_clip')).toBeInViewport()
+  await expect(page.locator('#two_part')).toBeHidden()
 })

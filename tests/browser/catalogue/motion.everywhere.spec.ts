@@ -1,18 +1,16 @@
 import { expectAccessible, WIDTHS } from '../accessibility'
 import { GROUP } from '../solid/solid'
-import { expect, open, test } from '../test'
+import { collectAddresses, expect, open, test } from '../test'
 
 const SCRIPT = '**/assets/openMotion-*.js'
 
 test('a guide is played step by step, from a click on, and the drawings stay', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const asked = collectAddresses(page, /openMotion|motion\.json|\/api\/drawings/)
   await open(page, GROUP)
   const button = page.getByRole('button', { name: 'Ablauf abspielen Zweiteiliges Profil' })
   await button.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
-  const later = /openMotion|motion\.json|\/api\/drawings/
-  expect(asked.filter((path) => later.test(path))).toEqual([])
+  expect(asked).toEqual([])
 
   /** A click before it is hydrated would be lost. */
   await expect(async () => {
@@ -42,10 +40,7 @@ test('a guide is played step by step, from a click on, and the drawings stay', a
   await expect(page.locator('#installation img')).toHaveCount(7)
 })
 
-test('a motion whose script does not come leaves the drawings, a word and the button', async ({
-  page,
-  expectProblem,
-}) => {
+test('a motion without its script leaves drawings and button', async ({ page, expectProblem }) => {
   expectProblem(/^failed: .*openMotion/)
   expectProblem(/^console error/)
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,11 +1,9 @@
 import { test } from '../reading'
-import { expect, test as freshTest, open } from '../test'
+import { collectAddresses, expect, test as freshTest, open } from '../test'
 
 const GUIDES = '/de/service/montageanleitungen'
 
-test('each drawing of a guide is there when a visitor comes to it, and says what it shows', async ({
-  page,
-}) => {
+test('a guide’s drawing is there when a visitor comes, and says what it is', async ({ page }) => {
   await open(page, `${GUIDES}#two_part`)
   const drawings = page.locator('#two_part img')
   await expect(drawings).toHaveCount(7)
@@ -22,10 +20,9 @@ test('each drawing of a guide is there when a visitor comes to it, and says what
 })
 
 freshTest('drawings are not loaded before a visitor comes near', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const asked = collectAddresses(page, /\/steps\//)
   await open(page, GUIDES)
   const all = await page.locator('img[src*="/steps/"]').count()
   expect(all).toBeGreaterThan(40)
-  expect(asked.filter((url) => url.includes('/steps/')).length).toBeLessThan(all / 2)
+  expect(asked.length).toBeLessThan(all / 2)
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../accessibility'
 import { formTest as test } from '../reading'
-import { CORE, expect, test as freshTest, open } from '../test'
+import { CORE, expect, open, scriptlessTest } from '../test'
 
 /** The form of colours or decors, and what it found. */
 function searchOf(page: Page) {
@@ -69,19 +69,10 @@ test('a decor is found by its number and among those of a material', async ({ pa
   await expect(names.first()).toContainText('Weiß')
 })
 
-test('the address of a group of colours still shows it', async ({ page }) => {
-  await open(page, '/de/farben?group=bronze')
-  const { field, result, names } = searchOf(page)
-  await expect(field).toHaveValue('Bronze')
-  await expect(names).toHaveCount(7)
-  await field.fill('')
-  await expect(result).toHaveText('60 Farben')
-})
-
-freshTest.describe('without JavaScript', () => {
-  freshTest.use({ javaScriptEnabled: false })
-
-  freshTest('a colour is found by sending the form', CORE, async ({ page }) => {
+scriptlessTest(
+  'without JavaScript a colour is found by sending the form',
+  CORE,
+  async ({ page }) => {
     await page.goto('/de/farben')
     const { field, material, names, result } = searchOf(page)
     await field.fill('matt')
@@ -94,5 +85,5 @@ freshTest.describe('without JavaScript', () => {
     await field.press('Enter')
     await expect(names).toHaveText(['Gold matt'])
     await expect(field).toHaveValue('303')
-  })
-})
+  }
+)

@@ -56,13 +56,3 @@ test('a picked colour is a typed one', async ({ page }) => {
   await expect(colour).toHaveValue('#121314')
   await expect(matches).toHaveCount(6)
 })
-
-test('a name that several have offers them', async ({ page }) => {
-  await open(page, `${PAGE}?colour=Eiche`)
-  const { colour, wanted } = matcherOf(page)
-  await expect(wanted).toHaveText('So heißen mehrere. Welche Farbe meinen Sie?')
-  await page.getByRole('link', { name: 'D 102 Eiche Honig' }).click()
-  await expect(page).toHaveURL(/\?colour=D\+102$/)
-  await expect(colour).toHaveValue('D 102')
-  await expect(wanted).toContainText('D 102 Eiche Honig')
-})

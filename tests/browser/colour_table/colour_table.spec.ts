@@ -15,9 +15,7 @@ function tableOf(page: Page) {
   }
 }
 
-test('floors and a finish are laid one after the other and stand in the address', async ({
-  page,
-}) => {
+test('floors and a finish are laid side by side, and in the address', async ({ page }) => {
   await open(page, `${PAGE}?floor=decor-oak_mist`)
   const { floor, finish, light, pictures } = tableOf(page)
   await floor.focus()

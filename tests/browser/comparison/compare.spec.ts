@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
+import { atEachWidth } from '../layout'
 import { FOUR_PRODUCTS } from '../pages'
 import { formTest as test } from '../reading'
-import { CORE, disconnect, expect, test as freshTest, open } from '../test'
+import { CORE, expect, open, scriptlessTest } from '../test'
 
 const PATH = '/de/produkte/vergleich'
 
@@ -72,20 +73,17 @@ test('articles that the adviser finds are led to side by side', async ({ page })
 
 const FOUR = `?${FOUR_PRODUCTS}`
 
-for (const width of [320, 800, 1440]) {
-  test(`all drawings have one scale at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await open(page, PATH + FOUR)
+test('all drawings have one scale, at any width', async ({ page }) => {
+  await open(page, PATH + FOUR)
+  await atEachWidth(page, [320, 800, 1440], async (at) => {
     const scales = await scalesOf(page)
-    expect(scales).toHaveLength(4)
-    expect(new Set(scales).size).toBe(1)
-    expect(scales[0]).toBeGreaterThan(100)
+    expect(scales, at).toHaveLength(4)
+    expect(new Set(scales).size, at).toBe(1)
+    expect(scales[0], at).toBeGreaterThan(100)
   })
-}
+})
 
-test('a phone shows two columns, and those behind them by a swipe, below their names', async ({
-  page,
-}) => {
+test('a phone shows two columns, and others by a swipe, with their names', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, PATH + FOUR)
   const { table, row } = comparisonOf(page)
@@ -109,9 +107,7 @@ test('a phone shows two columns, and those behind them by a swipe, below their n
   await expect(row('Werkstoff').getByText('Werkstoff')).toBeInViewport({ ratio: 1 })
 })
 
-test('colours are shown with their number, and those that only one product has are named', async ({
-  page,
-}) => {
+test('colours are shown with number, and those of one product named', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, `${PATH}?product=10101&product=10103`)
   const cell = comparisonOf(page).row('Farben').getByRole('cell').first()
@@ -141,33 +137,12 @@ test('printed, a comparison is its table', async ({ page }) => {
   expect(new Set(tops).size).toBe(1)
 })
 
-freshTest(
-  'a choice that did not come is asked for again by the button',
-  async ({ page, context, expectProblem }) => {
-    expectProblem(/ERR_INTERNET_DISCONNECTED/)
-    await open(page, PATH)
-    const { place, heads } = comparisonOf(page)
-    await disconnect(page)
-    await place(1).selectOption('transition.clip_38')
-    const dialog = page.getByRole('dialog', { name: 'Keine Verbindung.' })
-    await expect(dialog).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-
-    await context.setOffline(false)
-    await expect(place(1)).toHaveValue('transition.clip_38')
-    await page.getByRole('button', { name: 'Vergleichen' }).click()
-    await expect(page).toHaveURL(/\?product=transition\.clip_38$/)
-    await expect(heads).toHaveCount(2)
-  }
-)
-
-freshTest.describe('without JavaScript', () => {
-  freshTest.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-
-  freshTest('each cell of more than two products says its product', async ({ page }) => {
+scriptlessTest(
+  'without JavaScript each cell of more than two products says its product',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(PATH + FOUR)
     const { row } = comparisonOf(page)
     await expect(row('Werkstoff').locator('noscript > span').nth(1)).toBeVisible()
-  })
-})
+  }
+)

@@ -67,11 +67,16 @@ export async function unfoldOptional(page: Page) {
   await contactForm(page).locator('details:not([open]) summary').click()
 }
 
+/** Types until the list has the country, and takes it. */
+export async function chooseCountry(page: Page, typed: string) {
+  await list(page, 'country').fill(typed)
+  await page.keyboard.press('Enter')
+}
+
 /** Fills in what must be filled in. */
 export async function fillIn(page: Page, language: ContactLanguage = 'de') {
   for (const [name, value] of Object.entries(ENTERED)) await field(page, name).fill(value)
-  await list(page, 'country').fill(CONTACT_PAGES[language].typed)
-  await page.keyboard.press('Enter')
+  await chooseCountry(page, CONTACT_PAGES[language].typed)
   await field(page, 'data_policy').check()
 }
 

@@ -1,5 +1,6 @@
+import { expectAbove } from '../layout'
 import { test } from '../reading'
-import { expect, test as freshTest, open } from '../test'
+import { expect, open, scriptlessTest } from '../test'
 
 const QUESTIONS = '/de/service/fragen'
 
@@ -62,28 +63,26 @@ test('questions are searched on their page, by keyboard', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Fragen', exact: true })).toBeVisible()
 })
 
-freshTest.describe('without JavaScript', () => {
-  freshTest.use({ javaScriptEnabled: false })
-
-  freshTest('the links lead to the parts of the company’s page', async ({ page }) => {
+scriptlessTest(
+  'without JavaScript the links lead to the parts of the company’s page',
+  async ({ page }) => {
     await page.goto('/de/unternehmen')
     const bar = page.getByRole('navigation', { name: 'Auf dieser Seite' })
     await bar.getByRole('link', { name: 'Werkstatt' }).click()
     await expect(page).toHaveURL(/#part-workshop$/)
     const heading = page.getByRole('heading', { name: 'Werkstatt' })
     await expect(heading).toBeInViewport({ ratio: 1 })
-    const [links, title] = await Promise.all([bar.boundingBox(), heading.boundingBox()])
-    expect(title?.y).toBeGreaterThan((links?.y ?? 0) + (links?.height ?? 0))
-  })
+    await expectAbove(bar, heading)
+  }
+)
 
-  freshTest(
-    'questions are searched by a form, which says if nothing is found',
-    async ({ page }) => {
-      await page.goto(QUESTIONS)
-      await page.getByRole('searchbox', { name: 'Suchbegriff' }).fill('xyzzy')
-      await page.getByRole('button', { name: 'Suchen' }).click()
-      await expect(page).toHaveURL(/\?q=xyzzy&kind=question$/)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('nichts gefunden')
-    }
-  )
-})
+scriptlessTest(
+  'without JavaScript questions are searched by a form, which says if nothing is found',
+  async ({ page }) => {
+    await page.goto(QUESTIONS)
+    await page.getByRole('searchbox', { name: 'Suchbegriff' }).fill('xyzzy')
+    await page.getByRole('button', { name: 'Suchen' }).click()
+    await expect(page).toHaveURL(/\?q=xyzzy&kind=question$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('nichts gefunden')
+  }
+)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { formTest as test } from '../reading'
-import { CORE, expect, test as freshTest, holdBack, open, settle } from '../test'
+import { CORE, collectAddresses, expect, holdBack, open, scriptlessTest, settle } from '../test'
 
 const PAGE = '/de/designsystem'
 
@@ -125,52 +125,41 @@ test('a single picture opens the gallery', async ({ page }) => {
   await expect(modal.getByRole('button')).toHaveCount(1)
 })
 
-test('where motion is not wanted the slide changes at once', async ({ page }) => {
+test('without motion the slide changes at once, and stays at any width', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openCarousel(page)
   await dot(page, 3).click()
   await settle(page)
   expect(await offsets(page)).toEqual([-2, -1, 0])
-})
-
-test('the slide stays in its place when the window changes its size', async ({ page }) => {
-  await openCarousel(page)
-  await dot(page, 3).click()
-  await expect.poll(() => offsets(page)).toEqual([-2, -1, 0])
   await page.setViewportSize({ width: 700, height: 800 })
   await expect.poll(() => offsets(page)).toEqual([-2, -1, 0])
 })
 
 test('Embla is fetched only by a page with a carousel', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(request.url()))
+  const fetched = collectAddresses(page, /CarouselMotion/)
   await open(page, '/de/kontakt')
   await page.waitForLoadState('networkidle')
-  expect(fetched.filter((url) => url.includes('CarouselMotion'))).toEqual([])
+  expect(fetched).toEqual([])
 
   await openCarousel(page)
-  expect(fetched.filter((url) => url.includes('CarouselMotion'))).toHaveLength(1)
+  expect(fetched).toHaveLength(1)
 })
 
-freshTest.describe('without JavaScript', () => {
-  freshTest.use({ javaScriptEnabled: false })
-
-  freshTest(
-    'the slides are a row that scrolls, with nothing that does not work',
-    async ({ page }) => {
-      await page.goto(PAGE)
-      await expect(carousel(page).getByRole('button')).toHaveCount(0)
-      const last = carousel(page).getByRole('link').last()
-      await last.scrollIntoViewIfNeeded()
-      await expect
-        .poll(() =>
-          carousel(page)
-            .locator('div')
-            .first()
-            .evaluate((row) => row.scrollLeft)
-        )
-        .toBeGreaterThan(0)
-      await expect(last).toHaveAttribute('href', /^\/media\/service-[0-9a-f]{10}\.jpg$/)
-    }
-  )
-})
+scriptlessTest(
+  'without JavaScript the slides are a row that scrolls, with nothing that does not work',
+  async ({ page }) => {
+    await page.goto(PAGE)
+    await expect(carousel(page).getByRole('button')).toHaveCount(0)
+    const last = carousel(page).getByRole('link').last()
+    await last.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() =>
+        carousel(page)
+          .locator('div')
+          .first()
+          .evaluate((row) => row.scrollLeft)
+      )
+      .toBeGreaterThan(0)
+    await expect(last).toHaveAttribute('href', /^\/media\/service-[0-9a-f]{10}\.jpg$/)
+  }
+)

@@ -1,6 +1,14 @@
 import type { Locator, Page } from 'playwright/test'
-import sharp from 'sharp'
-import { alive, expect, footerLink, open, scrollTo, test } from '../test'
+import {
+  alive,
+  collectAddresses,
+  expect,
+  footerLink,
+  open,
+  scriptlessTest,
+  scrollTo,
+  test,
+} from '../test'
 
 const PAGE = '/de/service'
 const THUMB = /-thumb\.jpg$/
@@ -41,9 +49,7 @@ for (const { width, height, expansion } of [
   })
 }
 
-test('a picture is fetched as wide as it is shown, and wider when the window grows', async ({
-  page,
-}) => {
+test('a picture is fetched as wide as it is shown, and wider later', async ({ page }) => {
   await page.setViewportSize({ width: 300, height: 800 })
   await open(page, PAGE)
   await leaveBelow(page, 0)
@@ -52,9 +58,7 @@ test('a picture is fetched as wide as it is shown, and wider when the window gro
   await expect.poll(() => shown(photo(page))).toMatch(/-lg\.avif$/)
 })
 
-test('the thumb keeps the picture’s place, and nothing moves when the picture comes', async ({
-  page,
-}) => {
+test('the thumb keeps the picture’s place, so that nothing moves', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries()) console.warn(`moved: ${JSON.stringify(shift)}`)
@@ -73,46 +77,14 @@ test('a picture that was seen is there at once on the way back', async ({ page }
   await open(page, PAGE)
   await leaveBelow(page, 0)
   await expect.poll(() => shown(photo(page))).toMatch(/\.avif$/)
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(request.url()))
+  const fetched = collectAddresses(page, /stairs/)
 
   await footerLink(page, 'Impressum').click()
   await expect(page).toHaveURL('/de/impressum')
   await page.goBack()
   await photo(page).waitFor()
   expect(await photo(page).getAttribute('src')).not.toMatch(THUMB)
-  expect(fetched.filter((url) => url.includes('stairs'))).toEqual([])
-})
-
-test('an animation is shown as it is, in place of its first frame', async ({ page }) => {
-  await page.route('**/media/turning*', async (route) => {
-    const frame = sharp({ create: { width: 90, height: 60, channels: 3, background: '#c80102' } })
-    await route.fulfill({ contentType: 'image/gif', body: await frame.gif().toBuffer() })
-  })
-  await page.route(`**${PAGE}`, async (route) => {
-    const response = await route.fetch()
-    const answer = await response.text()
-    const body = answer
-      .replaceAll(
-        /"conversion_urls":\{"thumb"[^}]*\}/g,
-        '"conversion_urls":{"thumb":"/media/turning-thumb.gif"}'
-      )
-      .replaceAll(/"\/media\/skirting-\w+\.jpg"/g, '"/media/turning.gif"')
-    await route.fulfill({ response, body })
-  })
-  await open(page, '/de')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.evaluate((path) => {
-    const link = document.createElement('a')
-    link.href = path
-    document.body.append(link)
-    link.click()
-  }, PAGE)
-  await photo(page).waitFor()
-  await expect(photo(page)).toHaveAttribute('src', '/media/turning-thumb.gif')
-  await leaveBelow(page, 0)
-  await expect.poll(() => shown(photo(page))).toMatch(/\/media\/turning\.gif$/)
-  await expect(photo(page)).not.toHaveAttribute('srcset')
+  expect(fetched).toEqual([])
 })
 
 test('the first picture of a page is preloaded once, by the server alone', async ({ page }) => {
@@ -129,10 +101,9 @@ test('the first picture of a page is preloaded once, by the server alone', async
   await expect(page.locator('link[as="image"]')).toHaveCount(0)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the picture itself is there, and nothing else in its place', async ({ page }) => {
+scriptlessTest(
+  'without JavaScript the picture itself is there, and nothing else in its place',
+  async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(PAGE)
     await expect(photo(page)).toHaveCount(1)
@@ -140,5 +111,5 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => shown(photo(page))).toMatch(/\.avif$/)
     const box = await photo(page).boundingBox()
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 1)
-  })
-})
+  }
+)

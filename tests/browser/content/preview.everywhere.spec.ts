@@ -2,8 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { expectAccessible } from '../accessibility'
 import { expect, open, test } from '../test'
 
-const DRAFT = '/de/stress/draft'
-
 /** What staff do beside the running site: path and token of a page that is not published. */
 function previewOf(key: string, origin = ''): string {
   const made = execFileSync(process.execPath, ['build/ace.js', 'content:preview', key], {
@@ -36,16 +34,4 @@ test('a draft is seen at its signed address, under a bar that says so', async ({
   await footer.getByRole('link', { name: 'Kontakt', exact: true }).click()
   await expect(page).toHaveURL('/de/kontakt')
   await expect(bar).toHaveCount(0)
-})
-
-test('a draft without its signature is not there, and an expired one says so', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/status of 404/)
-  expectProblem(/status of 403/)
-  await open(page, DRAFT)
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('A')
-  await open(page, `${DRAFT}?preview=.0.x`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Vorschau ist abgelaufen.')
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessible, WIDTHS } from '../accessibility'
 import { focusedPlace, openAccordions, overflow } from '../layout'
 import { test } from '../reading'
-import { expect, test as freshTest, open } from '../test'
+import { expect, open } from '../test'
 
 /** Every component in every state; what holds here holds for whatever is built of them. */
 const INDEX = '/de/designsystem'
@@ -66,57 +66,11 @@ for (const width of [1280, 390]) {
   })
 }
 
-test('the list at the top leads to every part of the page', async ({ page }) => {
-  await open(page, INDEX)
-  const links = page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link')
-  const targets = await links.evaluateAll((all) =>
-    all.map((link) => (link as HTMLAnchorElement).hash)
-  )
-  const parts = await page
-    .locator('main > section[id]')
-    .evaluateAll((all) => all.map((part) => `#${part.id}`))
-  expect(targets).toEqual(parts)
-  await links.last().click()
-  await expect(page).toHaveURL(`${INDEX}#extended_list`)
-  await expect(page.locator('#extended_list > div').first()).toBeInViewport()
-})
-
-test('beside each block is the YAML that an editor writes for it', async ({ page }) => {
-  await open(page, INDEX)
-  const yaml = page.locator('#text code')
-  await expect(yaml).toBeHidden()
-  await page.locator('#text summary').click()
-  await expect(yaml).toContainText('type: Text\n  title: Wann eine Fuge nötig ist')
-})
-
-test('with forced colours what is chosen and what is disabled stands out', async ({ page }) => {
+test('with forced colours what is chosen stands out', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openWhole(page, INDEX)
-  const buttons = page.locator('#buttons').getByRole('button', { name: 'Profile ansehen' })
-  const colour = (disabled: boolean) =>
-    buttons
-      .and(page.locator(disabled ? ':disabled' : ':enabled'))
-      .first()
-      .evaluate((button) => getComputedStyle(button).color)
-  expect(await colour(true)).not.toBe(await colour(false))
-
   const dots = page.locator('#carousel section').first().locator('li button span')
   const ground = (index: number) =>
     dots.nth(index).evaluate((dot) => getComputedStyle(dot).backgroundColor)
   expect(await ground(0)).not.toBe(await ground(1))
-})
-
-freshTest.describe('without JavaScript', () => {
-  freshTest.use({ javaScriptEnabled: false })
-
-  freshTest('every part is there, unfolds and leads on', async ({ page }) => {
-    await page.goto(INDEX)
-    await page.locator('#text summary').click()
-    await expect(page.locator('#text code')).toBeVisible()
-    await page.getByText('Aluminium, eloxiert oder beschichtet').first().click()
-    await expect(page.getByText('Lauwarmes Wasser').first()).toBeVisible()
-    await expect(page.locator('#carousel ul').first().locator('li')).toHaveCount(4)
-    const thumbnail = page.locator('#gallery').getByRole('link').nth(1)
-    await expect(thumbnail).toHaveAttribute('href', /^\/media\/end-.*\.jpg$/)
-  })
 })

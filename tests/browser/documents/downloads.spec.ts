@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { formTest as test } from '../reading'
-import { expect, test as freshTest, open } from '../test'
+import { expect, open, scriptlessTest } from '../test'
 
 const CARE = 'Reinigung und Pflege, alle Werkstoffe'
 
@@ -16,13 +16,6 @@ test('a download tile gives the file it promises', async ({ page }) => {
   const content = await readFile(await download.path())
   const kibibytes = (content.length / 1024).toFixed(1).replace('.', ',')
   await expect(tile).toContainText(`${kibibytes}\u00a0KiB`)
-})
-
-test('in English it is the English file', async ({ page }) => {
-  await open(page, '/en/service')
-  const tile = page.getByRole('link', { name: 'Cleaning and care, all materials' })
-  await expect(tile).toHaveAttribute('href', /^\/media\/care-notes-en-[0-9a-f]{10}\.pdf$/)
-  await expect(tile).toContainText(/PDF, \d+\.\d\sKiB/)
 })
 
 test('on a phone the choices stay closed while one types a product', async ({ page }) => {
@@ -46,13 +39,9 @@ test('the formats of a group keep apart', async ({ page }) => {
   }
 })
 
-freshTest.describe('without JavaScript', () => {
-  freshTest.use({ javaScriptEnabled: false })
-
-  freshTest('a download tile is a link like any other', async ({ page }) => {
-    await page.goto('/de/service')
-    const coming = page.waitForEvent('download')
-    await page.getByRole('link', { name: CARE }).press('Enter')
-    expect((await coming).suggestedFilename()).toMatch(/\.pdf$/)
-  })
+scriptlessTest('without JavaScript a download tile is a link like any other', async ({ page }) => {
+  await page.goto('/de/service')
+  const coming = page.waitForEvent('download')
+  await page.getByRole('link', { name: CARE }).press('Enter')
+  expect((await coming).suggestedFilename()).toMatch(/\.pdf$/)
 })

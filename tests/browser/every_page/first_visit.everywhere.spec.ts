@@ -81,9 +81,7 @@ test('headings are bold while the typeface is missing', async ({ page, expectPro
   }
 })
 
-test('a page is taken over in slices, so that the browser can answer in between', async ({
-  page,
-}) => {
+test('a page is taken over in slices, between which the browser answers', async ({ page }) => {
   await page.addInitScript(() => {
     /** React asks for its next slice by a message to itself. */
     const send = Reflect.get(MessagePort.prototype, 'postMessage') as () => void
@@ -100,9 +98,7 @@ test('a page is taken over in slices, so that the browser can answer in between'
   expect(Number(slices)).toBeGreaterThan(5)
 })
 
-test('a page keeps its title and its address for machines while it is taken over', async ({
-  page,
-}) => {
+test('a page keeps title and canonical address while it is taken over', async ({ page }) => {
   await page.addInitScript(() => {
     const heads: string[] = []
     new MutationObserver(() => {

@@ -78,9 +78,7 @@ for (const [what, path, selector] of DRAWINGS) {
   })
 }
 
-test('every select shows an arrow: the site’s, with forced colours the browser’s', async ({
-  page,
-}) => {
+test('a select shows an arrow, the browser’s with forced colours', async ({ page }) => {
   for (const path of ['/de/service/kontrast', '/de/produkte/uebergangsprofile', '/de/kontakt']) {
     await open(page, path)
     const select = page.locator('main select').first()
@@ -92,9 +90,7 @@ test('every select shows an arrow: the site’s, with forced colours the browser
   }
 })
 
-test('what is disabled has the colour that forced colours have for it, and all of it', async ({
-  page,
-}) => {
+test('what is disabled has the forced colour for it, and all of it', async ({ page }) => {
   await open(page, '/de/designsystem')
   await inForcedColours(page)
   const buttons = page.locator('main').locator('button, a, span').and(page.locator(DISABLED))
@@ -131,9 +127,7 @@ freshTest('a solid keeps its colours and its ground with forced colours', async 
   expect(changed.length / after.length).toBeLessThan(0.02)
 })
 
-test('each figure of a cross-section can be read on a dark theme of forced colours', async ({
-  page,
-}) => {
+test('with dark forced colours each figure of a section can be read', async ({ page }) => {
   await open(page, GROUP)
   await inForcedColours(page)
   const figures = await page.locator('main svg[role="img"]').first().locator('text').all()

@@ -1,7 +1,8 @@
-import { LOCALES } from '#shared/locales'
 import { DESKTOP_LIMITS } from '../heights'
 import {
+  atEachWidth,
   brokenWords,
+  expectFits,
   focusedPlace,
   longestTransition,
   lostText,
@@ -113,17 +114,6 @@ test.describe('on a screen of 320 px', () => {
       expect(await lostText(page)).toEqual([])
     })
   }
-
-  test('what can be pressed in the menus is at least 24 px wide and high', async ({ page }) => {
-    await open(page, '/de')
-    await page.getByRole('button', { name: 'Menü öffnen' }).click()
-    await settle(page)
-    expect(await smallTargets(page)).toEqual([])
-    await page.getByRole('dialog').getByRole('button', { name: 'Produkte' }).click()
-    await settle(page)
-    expect(await smallTargets(page)).toEqual([])
-    expect(await lostText(page)).toEqual([])
-  })
 })
 
 for (const path of SAMPLES) {
@@ -131,34 +121,25 @@ for (const path of SAMPLES) {
     await open(page, path)
     await openAccordions(page)
     await widenTextSpacing(page)
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      await settle(page)
-      expect(await overflow(page), `at ${width} px`).toBe(0)
-      expect(await lostText(page), `at ${width} px`).toEqual([])
-    }
+    await expectFits(page, [1280, 320])
   })
 
   test(`what can be pressed on ${path} is at least 24 px wide and high`, async ({ page }) => {
     await open(page, path)
     await openAccordions(page)
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await settle(page)
-      expect(await smallTargets(page), `at ${width} px`).toEqual([])
-    }
+    await atEachWidth(page, [320, 1280], async (at) => {
+      expect(await smallTargets(page), at).toEqual([])
+    })
   })
 }
 
 for (const path of NARROW_COLUMNS) {
   test(`no short word of ${path} is torn, and nothing widens the page`, async ({ page }) => {
     await open(page, path)
-    for (const width of [1440, 1024, 768, 390, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      await settle(page)
-      expect(await overflow(page), `at ${width} px`).toBe(0)
-      expect(await tornWords(page), `at ${width} px`).toEqual([])
-    }
+    await atEachWidth(page, [1440, 1024, 768, 390, 320], async (at) => {
+      expect(await overflow(page), at).toBe(0)
+      expect(await tornWords(page), at).toEqual([])
+    })
   })
 }
 
@@ -166,16 +147,14 @@ for (const path of LONG_WORDS) {
   test(`no title, fact or entry of ${path} has a torn word`, async ({ page }) => {
     await open(page, path)
     await openAccordions(page)
-    for (const width of [1280, 1024, 768, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      await settle(page)
+    await atEachWidth(page, [1280, 1024, 768, 320], async (at) => {
       /** Names of colours are hyphenated by a dictionary that this Chromium does not have. */
       const torn = await brokenWords(
         page,
         'main :is(h1, h2, h3, dl, td, li:not(.swatch-chips > li))'
       )
-      expect(torn, `at ${width} px`).toEqual([])
-    }
+      expect(torn, at).toEqual([])
+    })
   })
 }
 
@@ -183,11 +162,9 @@ for (const path of FIELDS) {
   test(`the fields of ${path} that stand beside each other stand on one line`, async ({ page }) => {
     await open(page, path)
     await openAccordions(page)
-    for (const width of [1440, 1280, 1024, 768, 390, 378, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      await settle(page)
-      expect(await unevenFields(page), `at ${width} px`).toEqual([])
-    }
+    await atEachWidth(page, [1440, 1280, 1024, 768, 390, 378, 320], async (at) => {
+      expect(await unevenFields(page), at).toEqual([])
+    })
   })
 }
 
@@ -224,23 +201,6 @@ for (const { path, width } of [
   })
 }
 
-test.describe('at the large breakpoint', () => {
-  test.use({ viewport: { width: 1024, height: 700 } })
-
-  test('the menu fits, or gives way to the burger, in every language', async ({ page }) => {
-    for (const locale of LOCALES) {
-      await page.goto(`/${locale}`)
-      const banner = page.getByRole('banner')
-      const menu = banner.getByRole('navigation')
-      const burger = banner.locator('button[popovertarget="mobile-menu"]').first()
-      const shown = [await menu.isVisible(), await burger.isVisible()]
-      expect(shown.filter(Boolean), locale).toEqual([true])
-      expect(await overflow(page), locale).toBe(0)
-      expect(await lostText(page), locale).toEqual([])
-    }
-  })
-})
-
 for (const [path, limit] of DESKTOP_LIMITS) {
   test(`on a large screen ${path} is no longer than promised`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 844 })
@@ -275,9 +235,7 @@ test('with forced colours the kind of hits that is shown still stands out', asyn
   expect(await line(/^Fragen \(/)).toBe(await line(/^Artikel \(/))
 })
 
-test('with forced colours a quiet button is a line, no box around its letters', async ({
-  page,
-}) => {
+test('with forced colours a quiet button is a line, not a box', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/de/farben/farbabgleich?colour=%23C8B79C')
   const button = page.getByRole('link', { name: 'Auswahl aufheben' })

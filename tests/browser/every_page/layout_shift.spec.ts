@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { WHOLE_LOCALES } from '../../fixtures/content/whole_locales'
+import { overflow } from '../layout'
 import { PAGE_OF_EVERY_KIND } from '../pages'
 import { alive, expect, holdBack, open, scrollTo, settle, test } from '../test'
 
@@ -109,6 +110,7 @@ for (const path of [
       for (const [width, height] of heights) {
         const taken = await heightAt(width)
         if (taken > height) grown.push(`${address} at ${width} px: from ${height} to ${taken} px`)
+        if ((await overflow(page)) > 0) grown.push(`${address} at ${width} px: beyond the window`)
       }
     }
     expect(grown).toEqual([])

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { brokenWords, openAccordions } from '../layout'
+import { brokenWords, expectAbove, openAccordions } from '../layout'
 import { PAGE_OF_EVERY_KIND } from '../pages'
 import { test } from '../reading'
 import { expect, test as freshTest, open, settle } from '../test'
@@ -88,10 +88,7 @@ test('an unknown address is on the paper that says so', async ({ page, expectPro
   await expect(page.getByText(page.url(), { exact: true })).toBeVisible()
 })
 
-test('the address of a step of the newsletter, a secret, is not on paper', async ({
-  page,
-  expectProblem,
-}) => {
+test('the secret address of the newsletter is not on paper', async ({ page, expectProblem }) => {
   expectProblem(/status of 404/)
   await open(page, '/de/newsletter/confirm/unbekannt')
   await expectContentOnPaper(page)
@@ -190,9 +187,7 @@ test('a title stays with what follows, and at the end of a card with nothing', a
   await expect(head).toHaveCSS('break-after', 'avoid')
 })
 
-test('the articles of a group are a table on paper, with the heads of its columns', async ({
-  page,
-}) => {
+test('on paper the articles of a group are a table with its heads', async ({ page }) => {
   await open(page, '/de/produkte/uebergangsprofile/uebergang-38-clip')
   await onPaper(page)
   await expect(page.getByRole('columnheader', { name: 'Aufbauhöhe' })).toBeVisible()
@@ -274,8 +269,7 @@ test('of the contact form, paper shows what the request is about', async ({ page
 test('the letterhead is above the content', async ({ page }) => {
   await open(page, '/de/produkte/uebergangsprofile/uebergang-38-clip')
   await onPaper(page)
-  const letterhead = await page.getByRole('contentinfo').boundingBox()
-  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-  expect(letterhead?.y).toBe(0)
-  expect((letterhead?.y ?? 0) + (letterhead?.height ?? 0)).toBeLessThan(title?.y ?? 0)
+  const letterhead = page.getByRole('contentinfo')
+  expect((await letterhead.boundingBox())?.y).toBe(0)
+  await expectAbove(letterhead, page.getByRole('heading', { level: 1 }))
 })

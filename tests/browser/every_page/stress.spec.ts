@@ -1,8 +1,8 @@
 import { extremes } from '../../fixtures/stress/extremes'
 import { expectAccessible } from '../accessibility'
-import { lostText, openAccordions, overflow } from '../layout'
+import { expectFits, openAccordions } from '../layout'
 import { test } from '../reading'
-import { expect, open, settle } from '../test'
+import { expect, open } from '../test'
 
 /** Every block with the least and with the most, on a page of its own. */
 for (const type of Object.keys(extremes)) {
@@ -10,12 +10,7 @@ for (const type of Object.keys(extremes)) {
     test(`${type} with the ${extreme} that it allows fits and is accessible`, async ({ page }) => {
       await open(page, `/de/stress/${type.toLowerCase()}-${extreme}`)
       await openAccordions(page)
-      for (const width of [1280, 320]) {
-        await page.setViewportSize({ width, height: 800 })
-        await settle(page)
-        expect(await overflow(page), `at ${width} px`).toBe(0)
-        expect(await lostText(page), `at ${width} px`).toEqual([])
-      }
+      await expectFits(page, [1280, 320])
       await expectAccessible(page, [320, 1280])
     })
   }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { lostText } from '../layout'
 import { test } from '../reading'
 import { expect, open, settle } from '../test'
 
@@ -43,7 +44,8 @@ test('what can be pressed in header and footer is 44 px wide and high', async ({
   expect(await smallTargets(page, 'footer')).toEqual([])
 })
 
-test('what can be pressed in the menus is 44 px wide and high', async ({ page }) => {
+test('what can be pressed in the menus is 44 px wide, with all its words', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/de')
   await page.locator('header button[popovertarget="mobile-menu"]').first().click()
   await settle(page)
@@ -51,6 +53,7 @@ test('what can be pressed in the menus is 44 px wide and high', async ({ page })
   await page.locator('#mobile-menu li > button').first().click()
   await settle(page)
   expect(await smallTargets(page, '#mobile-menu-0, #mobile-menu dialog:popover-open')).toEqual([])
+  expect(await lostText(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.locator('header button[popovertarget="mobile-menu"]').first().click()
   await page.locator('#mobile-menu button[popovertarget="languages"]').click()

@@ -66,9 +66,7 @@ test('a white skirting of 80 mm takes five taps', async ({ page }) => {
   expect(await list('19403')).toEqual({ taps: 5, listed: '1**19403*scolour-signal_white' })
 })
 
-test('a skirting in Eiche Honig is found by these words, with the decor chosen', async ({
-  page,
-}) => {
+test('a skirting in Eiche Honig is found by these words, in that decor', async ({ page }) => {
   const { tap, link, radio, search, list } = visitor(page)
   await search('Sockelleiste Eiche Honig')
   await tap(link(/^MDF-Sockelleiste/))

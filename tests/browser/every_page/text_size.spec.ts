@@ -1,7 +1,7 @@
 import config from '../../../playwright.config'
-import { brokenWords, lostText, openAccordions, overflow } from '../layout'
+import { atEachWidth, brokenWords, expectFits, lostText, openAccordions, overflow } from '../layout'
 import { test } from '../reading'
-import { expect, open, scrollTo, settle } from '../test'
+import { expect, open, scrollTo } from '../test'
 
 /** A visitor who has set the browser's text to twice its size. */
 test.use({
@@ -47,25 +47,18 @@ for (const path of PAGES) {
     await open(page, path)
     await expect(page.locator('html')).toHaveCSS('font-size', '32px')
     await openAccordions(page)
-    for (const width of [1440, 768, 390]) {
-      await page.setViewportSize({ width, height: 800 })
-      await settle(page)
-      expect(await overflow(page), `at ${width} px`).toBe(0)
-      expect(await lostText(page), `at ${width} px`).toEqual([])
-    }
+    await expectFits(page, [1440, 768, 390])
   })
 }
 
 for (const path of COLUMNS) {
   test(`${path} fits and tears no word with text of twice the size`, async ({ page }) => {
     await open(page, path)
-    for (const width of [768, 390, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      await settle(page)
-      expect(await overflow(page), `at ${width} px`).toBe(0)
+    await atEachWidth(page, [768, 390, 320], async (at) => {
+      expect(await overflow(page), at).toBe(0)
       const torn = await brokenWords(page, 'main :is([download], .grid-cols-words, #choice dl)')
-      expect(torn, `at ${width} px`).toEqual([])
-    }
+      expect(torn, at).toEqual([])
+    })
   })
 }
 
@@ -75,19 +68,15 @@ for (const path of PHONE) {
   }) => {
     await open(page, path)
     await page.keyboard.press('End')
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      await settle(page)
-      expect(await overflow(page), `at ${width} px`).toBe(0)
-      expect(await brokenWords(page, '.foot-bar'), `at ${width} px`).toEqual([])
-      expect(await lostText(page), `at ${width} px`).toEqual([])
-    }
+    await atEachWidth(page, [390, 320], async (at) => {
+      expect(await overflow(page), at).toBe(0)
+      expect(await brokenWords(page, '.foot-bar'), at).toEqual([])
+      expect(await lostText(page), at).toEqual([])
+    })
   })
 }
 
-test('the bar of a choice covers neither the end of the page nor what has the focus', async ({
-  page,
-}) => {
+test('the bar of a choice covers neither the end nor what has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 660, height: 800 })
   for (const path of PHONE.slice(0, 2)) {
     await open(page, path)
@@ -111,9 +100,7 @@ test('the bar of a choice covers neither the end of the page nor what has the fo
   }
 })
 
-test('the bar of a choice gives way where it would take half of a small window', async ({
-  page,
-}) => {
+test('the bar of a choice gives way where it would take half a window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of PHONE.slice(0, 2)) {
     await open(page, path)
@@ -131,17 +118,12 @@ test('a contact person fits with text of twice the size', async ({ page }) => {
   await open(page, '/ru/produkciya/plintusy/plintus-alyuminievyi-40-80')
   await page.getByRole('heading', { name: 'Ваше контактное лицо' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('article').getByRole('link', { name: '@' })).toBeVisible()
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 800 })
-    await settle(page)
-    expect(await overflow(page), `at ${width} px`).toBe(0)
-  }
+  await atEachWidth(page, [390, 320], async (at) => {
+    expect(await overflow(page), at).toBe(0)
+  })
 })
 
 test('a telephone number in a text breaks before it is cut off', async ({ page }) => {
   await open(page, '/de/service/montageanleitungen')
-  await page.setViewportSize({ width: 320, height: 640 })
-  await settle(page)
-  expect(await overflow(page)).toBe(0)
-  expect(await lostText(page)).toEqual([])
+  await expectFits(page, [320])
 })

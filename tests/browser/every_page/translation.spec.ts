@@ -199,9 +199,7 @@ for (const [what, path, steps] of VISITS) {
   })
 }
 
-test('on a phone the adviser asks one question after the other while a browser translates it', async ({
-  page,
-}) => {
+test('on a phone the adviser asks on while a browser translates it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/de/produkte/profilberater')
   await page.evaluate(translate)

@@ -22,12 +22,6 @@ test('the mobile menu works without JavaScript', CORE, async ({ page }) => {
   await expect(page).toHaveURL('/fi')
 })
 
-test('accordions answer to a touch without JavaScript', CORE, async ({ page }) => {
-  await page.goto('/de/service')
-  await page.getByText('Aluminium, eloxiert oder beschichtet').tap()
-  await expect(page.getByText('Lauwarmes Wasser, pH-neutraler Reiniger')).toBeVisible()
-})
-
 for (const path of ['/de/service', '/de/designsystem']) {
   test(`${path} is no wider than the window, its rows of slides included`, async ({ page }) => {
     await page.goto(path)

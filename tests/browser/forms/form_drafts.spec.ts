@@ -15,6 +15,8 @@ import {
 import { newAddress, parts } from '../newsletter/newsletter'
 import { alive, CORE, expect, footerLink, holdBack, open, test } from '../test'
 
+const ABOUT_A_SAMPLE = '/de/kontakt?group=product_families.adapter.clip_46'
+
 /** What this tab keeps of begun forms. */
 function storedDrafts(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
@@ -53,20 +55,36 @@ async function expectBegun(page: Page, country = 'Deutschland') {
   await expect(field(page, 'website')).toHaveValue('')
 }
 
-test('a sample that is asked for meanwhile comes before what was written', async ({ page }) => {
+test('a sample asked for meanwhile comes before what was written, and is sent', async ({
+  page,
+}) => {
   await openContactForm(page)
   await field(page, 'message').fill('Am Freitag?')
-  await open(page, '/de/kontakt?group=product_families.adapter.clip_46')
+  await open(page, ABOUT_A_SAMPLE)
   await approach(page)
   await expect(field(page, 'message')).toHaveValue(
     /^Bitte schicken Sie mir ein Muster: .+\n\nAm Freitag\?$/
   )
+  const sent = collectRequests(page)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect(success(page)).toBeVisible()
+  expect(sent[0]).toMatchObject({ concern: 'group=product_families.adapter.clip_46' })
 })
 
-test('what a request is about comes back with its draft, in the language of the page', async ({
-  page,
-}) => {
-  await open(page, '/de/kontakt?group=product_families.adapter.clip_46')
+/** Removes what the request is about. */
+async function removeConcern(page: Page) {
+  await contactForm(page)
+    .getByRole('button', { name: /^Entfernen\s?: Muster anfragen/ })
+    .click()
+  await expect(contactForm(page)).not.toContainText('Ihre Anfrage: Muster anfragen')
+  await expect(contactForm(page)).toBeFocused()
+  await expect(field(page, 'message')).toHaveValue('')
+  await expect(field(page, 'name')).toHaveValue('Hugo Alt')
+}
+
+test('what a request is about comes back translated, until it is removed', async ({ page }) => {
+  await open(page, ABOUT_A_SAMPLE)
   await approach(page)
   await field(page, 'name').fill('Hugo Alt')
   await open(page, CONTACT_PAGES.en.path)
@@ -74,62 +92,35 @@ test('what a request is about comes back with its draft, in the language of the 
   await expect(contactForm(page)).toContainText('Your enquiry: Request a sample')
   await expect(field(page, 'concern')).toHaveValue('group=product_families.adapter.clip_46')
   await expect(field(page, 'name')).toHaveValue('Hugo Alt')
+
+  await open(page, CONTACT_PAGES.de.path)
+  await approach(page)
+  await removeConcern(page)
+  await open(page, CONTACT_PAGES.de.path)
+  await approach(page)
+  await expect(field(page, 'name')).toHaveValue('Hugo Alt')
+  await expect(field(page, 'concern')).toHaveCount(0)
 })
 
-for (const [origin, prepare] of [
-  ['that a link names', () => undefined],
-  [
-    'that came back with its draft',
-    async (page: Page) => {
-      await open(page, CONTACT_PAGES.de.path)
-      await approach(page)
-    },
-  ],
-] as const) {
-  test(`what a request is about, ${origin}, can be removed and does not come back`, async ({
-    page,
-  }) => {
-    await open(page, '/de/kontakt?group=product_families.adapter.clip_46')
-    await approach(page)
-    await field(page, 'name').fill('Hugo Alt')
-    await prepare(page)
-    await contactForm(page)
-      .getByRole('button', { name: /^Entfernen\s?: Muster anfragen/ })
-      .click()
-    await expect(contactForm(page)).not.toContainText('Ihre Anfrage: Muster anfragen')
-    await expect(contactForm(page)).toBeFocused()
-    await expect(field(page, 'message')).toHaveValue('')
-    await expect(field(page, 'name')).toHaveValue('Hugo Alt')
-    await expect(page).toHaveURL('/de/kontakt')
+test('what a link begins a request about is removed from the address', async ({ page }) => {
+  await open(page, ABOUT_A_SAMPLE)
+  await approach(page)
+  await field(page, 'name').fill('Hugo Alt')
+  await removeConcern(page)
+  await expect(page).toHaveURL('/de/kontakt')
+  const english = page.getByRole('banner').locator('a[hreflang="en"]').first()
+  await expect(english).toHaveAttribute('href', CONTACT_PAGES.en.path)
 
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /Deutsch/ })
-      .click()
-    const languages = page.getByRole('dialog', { name: 'Sprache wählen' })
-    await expect(languages.getByRole('link', { name: 'English' })).toHaveAttribute(
-      'href',
-      CONTACT_PAGES.en.path
-    )
-    await page.keyboard.press('Escape')
+  await footerLink(page, 'Datenschutz').click()
+  await expect(page).toHaveURL('/de/datenschutz')
+  await page.goBack()
+  await approach(page)
+  await expect(field(page, 'name')).toHaveValue('Hugo Alt')
+  await expect(field(page, 'message')).toHaveValue('')
+  await expect(field(page, 'concern')).toHaveCount(0)
+})
 
-    await footerLink(page, 'Datenschutz').click()
-    await expect(page).toHaveURL('/de/datenschutz')
-    await page.goBack()
-    await approach(page)
-    await expect(field(page, 'name')).toHaveValue('Hugo Alt')
-    await expect(field(page, 'message')).toHaveValue('')
-
-    await open(page, CONTACT_PAGES.de.path)
-    await approach(page)
-    await expect(field(page, 'name')).toHaveValue('Hugo Alt')
-    await expect(field(page, 'concern')).toHaveCount(0)
-  })
-}
-
-test('a begun request survives a visit inside the site and back, and can be sent', async ({
-  page,
-}) => {
+test('a begun request survives a visit and back, and can be sent', async ({ page }) => {
   await begin(page)
   await footerLink(page, 'Datenschutz').click()
   await expect(page).toHaveURL('/de/datenschutz')
@@ -163,29 +154,23 @@ test('a begun request survives a reload and a change of language', CORE, async (
   await expectBegun(page, 'Германия')
 })
 
-for (const [state, prepare] of [
-  ['as it was begun', () => undefined],
-  ['before the visitor has come back to it', (page: Page) => page.reload()],
-] as const) {
-  test(`a begun request survives a visit in another language, ${state}`, async ({ page }) => {
-    await begin(page)
-    await prepare(page)
-    await alive(page)
-    const header = page.getByRole('banner')
-    await header.getByRole('button', { name: /Deutsch/ }).click()
-    const languages = page.getByRole('dialog', { name: 'Sprache wählen' })
-    await languages.getByRole('link', { name: 'English' }).click()
-    await expect(page).toHaveURL(CONTACT_PAGES.en.path)
-    await approach(page)
-    await expectBegun(page, 'Germany')
-    await expect(contactForm(page)).toHaveAccessibleName('Write to us')
-  })
-}
+test('a begun request survives another language before one is back at it', async ({ page }) => {
+  await begin(page)
+  await page.reload()
+  await alive(page)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Deutsch/ })
+    .click()
+  const languages = page.getByRole('dialog', { name: 'Sprache wählen' })
+  await languages.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(CONTACT_PAGES.en.path)
+  await approach(page)
+  await expectBegun(page, 'Germany')
+  await expect(contactForm(page)).toHaveAccessibleName('Write to us')
+})
 
-test('what was sent, but never answered, is the same request after a reload', async ({
-  page,
-  expectProblem,
-}) => {
+test('what was never answered is the same after a reload', async ({ page, expectProblem }) => {
   expectProblem(/ERR_FAILED/)
   await begin(page)
   const sent = collectRequests(page)
@@ -204,7 +189,7 @@ test('what was sent, but never answered, is the same request after a reload', as
   expect(sent[1].request_key).toBe(sent[0].request_key)
 })
 
-test('the draft holds neither consent nor guard, and another tab has none of it', async ({
+test('the draft holds neither consent nor guard, in its own tab alone', async ({
   page,
   context,
 }) => {
@@ -253,10 +238,7 @@ test('a begun sign-up keeps its address, not its consent', async ({ page }) => {
   await expect(form.locator('[name="data_policy"]')).not.toBeChecked()
 })
 
-test('what the browser itself has sent is not kept; what is begun afterwards is', async ({
-  page,
-  expectProblem,
-}) => {
+test('what the browser has sent is not kept, what follows is', async ({ page, expectProblem }) => {
   expectProblem(/status of 404/)
   await begin(page)
   await page.route('**/assets/ContactForm-*.js*', (route) => route.fulfill({ status: 404 }))
@@ -291,31 +273,27 @@ test('a sign-up that the browser itself has sent is not kept', async ({ page }) 
   expect(await storedDrafts(page)).toBe('[]')
 })
 
-/** Puts a value into a field as a password manager does: without a word. */
-async function putSilently(page: Page, name: string, value: string) {
-  await field(page, name).evaluate((element, text) => {
-    const prototype = Object.getPrototypeOf(element)
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text)
-  }, value)
+/** Fills in what must be typed as a password manager does: without a word. */
+async function fillInSilently(page: Page) {
+  for (const [name, value] of Object.entries({ ...ENTERED, country: 'Deutschland' })) {
+    await field(page, name).evaluate((element, text) => {
+      const prototype = Object.getPrototypeOf(element)
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text)
+    }, value)
+  }
 }
 
-test('values that were set silently count once the browser shows them as filled in', async ({
-  page,
-}) => {
+test('values that were set silently count once shown as filled in', async ({ page }) => {
   await openContactForm(page)
-  for (const [name, value] of Object.entries(ENTERED)) await putSilently(page, name, value)
-  await putSilently(page, 'country', 'Deutschland')
+  await fillInSilently(page)
   await field(page, 'name').dispatchEvent('animationstart')
   await expect(sendButton(page)).toHaveAccessibleDescription('Zum Senden fehlt noch: Datenschutz.')
   await expect(field(page, 'form_token')).not.toHaveValue('')
 })
 
-test('values that were set silently count with the next thing the visitor does', async ({
-  page,
-}) => {
+test('values that were set silently count with what is done next', async ({ page }) => {
   await openContactForm(page)
-  for (const [name, value] of Object.entries(ENTERED)) await putSilently(page, name, value)
-  await putSilently(page, 'country', 'Deutschland')
+  await fillInSilently(page)
   await field(page, 'data_policy').check()
   await expect(sendButton(page)).toHaveAccessibleDescription('Alle Pflichtangaben sind da.')
   const sent = collectRequests(page)
@@ -324,9 +302,7 @@ test('values that were set silently count with the next thing the visitor does',
   expect(sent[0]).toMatchObject({ ...ENTERED, country: 'Deutschland' })
 })
 
-test('a request that needs no typing is sent when its token is two seconds old', async ({
-  page,
-}) => {
+test('a request without typing is sent when its token is two seconds old', async ({ page }) => {
   await page.clock.install()
   await begin(page)
   const giveToken = await holdBack(page, '**/api/form-token')

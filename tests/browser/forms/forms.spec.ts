@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessibleAsItIs } from '../accessibility'
 import { formTest as test } from '../reading'
-import { alive, CORE, expect, test as freshTest, holdBack, open } from '../test'
+import { CORE, expect, test as freshTest, holdBack, open } from '../test'
 
 /** The page that shows every field in every state. */
 const FORMS = '/de/designsystem'
@@ -70,28 +70,6 @@ test('a list takes the place of a select at the same size', async ({ page }) => 
   expect(rich).toEqual(native)
 })
 
-test('what was typed and chosen before hydration is kept', CORE, async ({ page }) => {
-  const release = await holdBack(page, /\/assets\/.*\.js$/)
-  await page.goto(FORMS, { waitUntil: 'commit' })
-  await page.locator('[name="name"]').fill('Berta Stein')
-  await page.locator('[name="message"]').fill('Rückruf erbeten')
-  await page.locator('[name="policy"]').check()
-  await select(page, 'country').selectOption('Schweiz')
-  await select(page, 'person').selectOption('3')
-  await select(page, 'person').blur()
-
-  release()
-  await alive(page)
-  await expect(control(page, 'country')).toHaveValue('Schweiz')
-  await expect(control(page, 'person')).toHaveText('Aylin Kaya')
-  await expect(page.locator('[name="name"]')).toHaveValue('Berta Stein')
-
-  /** The form knows it, too: only what is missing is wrong. */
-  await page.locator('form button[type="submit"]').last().click()
-  await expect(page.locator('[name="email"]')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(1)
-})
-
 test('a select in use is replaced only when the visitor leaves it', async ({ page }) => {
   const release = await holdBack(page, /ChoiceListbox-.*\.js$/)
   await open(page, FORMS)
@@ -133,28 +111,24 @@ freshTest('who comes to a select while its list is rendered keeps it, too', asyn
   await expect(control(page, 'empty_combobox')).toHaveValue('Schweden')
 })
 
-test(
-  'a list is worked by keyboard, and its button says what was chosen',
-  CORE,
-  async ({ page }) => {
-    await openForms(page)
-    const branch = control(page, 'empty_select')
-    await expect(branch).toHaveAccessibleName('Branche')
-    await branch.press('ArrowDown')
-    await page.keyboard.press('End')
-    await expect(active(page)).toHaveText('Andere')
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('Enter')
-    await expect(branch).toHaveText('Architektur')
-    await expect(branch).toBeFocused()
-    await expect(select(page, 'empty_select')).toHaveValue('architect')
+test('a list is worked by keyboard, and says what was chosen', CORE, async ({ page }) => {
+  await openForms(page)
+  const branch = control(page, 'empty_select')
+  await expect(branch).toHaveAccessibleName('Branche')
+  await branch.press('ArrowDown')
+  await page.keyboard.press('End')
+  await expect(active(page)).toHaveText('Andere')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(branch).toHaveText('Architektur')
+  await expect(branch).toBeFocused()
+  await expect(select(page, 'empty_select')).toHaveValue('architect')
 
-    await branch.press('Space')
-    await expect(page.getByRole('option', { selected: true })).toHaveText('Architektur')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('listbox')).toHaveCount(0)
-  }
-)
+  await branch.press('Space')
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Architektur')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+})
 
 freshTest('letters typed in a list are forgotten after 350 ms', async ({ page }) => {
   await page.clock.install()
@@ -196,56 +170,41 @@ test('Enter sends nothing from a closed list', async ({ page }) => {
   expect(sent).toBe(0)
 })
 
-test(
-  'one searches among countries without accents, and hears how many there are',
-  CORE,
-  async ({ page }) => {
-    await openForms(page)
-    const country = control(page, 'empty_combobox')
-    const field = select(page, 'empty_combobox').locator('..')
-    await country.fill('osterr')
-    await expect(page.getByRole('option')).toHaveText(['Österreich'])
-    await expect(field.getByRole('status')).toHaveText('1 Treffer')
-    await page.keyboard.press('Enter')
-    await expect(country).toHaveValue('Österreich')
-    await expect(select(page, 'empty_combobox')).toHaveValue('Österreich')
-    await expect(field.getByRole('status')).toHaveText('')
-
-    await country.fill('zzz')
-    await expect(field.getByRole('listbox')).toHaveText('Keine Treffer')
-    await expect(field.getByRole('status')).toHaveText('Keine Treffer')
-    await page.keyboard.press('Tab')
-    await expect(country).toHaveValue('Österreich')
-
-    await country.press('ControlOrMeta+a')
-    await page.keyboard.press('Backspace')
-    await expect(select(page, 'empty_combobox')).toHaveValue('')
-    await page.keyboard.press('Tab')
-    await expect(country).toHaveValue('')
-    await expect(select(page, 'empty_combobox')).toHaveValue('')
-  }
-)
-
-test('what is disabled stays closed', async ({ page }) => {
+test('countries are found without accents, and counted aloud', CORE, async ({ page }) => {
   await openForms(page)
-  await expect(control(page, 'disabled_select')).toBeDisabled()
-  await expect(control(page, 'disabled_combobox')).toBeDisabled()
-  await expect(select(page, 'disabled_combobox').locator('..').getByRole('button')).toBeDisabled()
+  const country = control(page, 'empty_combobox')
+  const field = select(page, 'empty_combobox').locator('..')
+  await country.fill('osterr')
+  await expect(page.getByRole('option')).toHaveText(['Österreich'])
+  await expect(field.getByRole('status')).toHaveText('1 Treffer')
+  await page.keyboard.press('Enter')
+  await expect(country).toHaveValue('Österreich')
+  await expect(select(page, 'empty_combobox')).toHaveValue('Österreich')
+  await expect(field.getByRole('status')).toHaveText('')
+
+  await country.fill('zzz')
+  await expect(field.getByRole('listbox')).toHaveText('Keine Treffer')
+  await expect(field.getByRole('status')).toHaveText('Keine Treffer')
+  await page.keyboard.press('Tab')
+  await expect(country).toHaveValue('Österreich')
+
+  await country.press('ControlOrMeta+a')
+  await page.keyboard.press('Backspace')
+  await expect(select(page, 'empty_combobox')).toHaveValue('')
+  await page.keyboard.press('Tab')
+  await expect(country).toHaveValue('')
+  await expect(select(page, 'empty_combobox')).toHaveValue('')
 })
 
-test('a field has its hint and its error read out', async ({ page }) => {
+test('a list has its hint and error read out, or is disabled', async ({ page }) => {
   await openForms(page)
-  for (const field of [
-    page.locator('[name="error_text"]'),
-    page.locator('[name="error_textarea"]'),
-    page.locator('[name="error_checkbox"]'),
-    control(page, 'error_select'),
-    control(page, 'error_combobox'),
-    page.getByRole('radiogroup').and(page.locator('[aria-invalid="true"]')),
-  ]) {
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveAccessibleDescription(/^Wie auf .* Fehler: Bitte prüfen/)
+  for (const kind of ['select', 'combobox']) {
+    const wrong = control(page, `error_${kind}`)
+    await expect(wrong).toHaveAttribute('aria-invalid', 'true')
+    await expect(wrong).toHaveAccessibleDescription(/^Wie auf .* Fehler: Bitte prüfen/)
+    await expect(control(page, `disabled_${kind}`)).toBeDisabled()
   }
+  await expect(select(page, 'disabled_combobox').locator('..').getByRole('button')).toBeDisabled()
 })
 
 test('a form says what is wrong where it is wrong, and begins there', CORE, async ({ page }) => {

@@ -2,21 +2,23 @@ import type { Page } from 'playwright/test'
 import { expectAccessibleAsItIs } from '../accessibility'
 import { lostText, overflow } from '../layout'
 import { formTest as test } from '../reading'
-import { expect, test as freshTest, open, settle } from '../test'
+import { collectAddresses, expect, open, scriptlessTest, settle } from '../test'
 
 const CONTACT = '/de/kontakt'
 const TILES = `http://localhost:${process.env.BROWSER_TEST_TILE_PORT}`
 const FOREIGN = new RegExp(`^foreign: ${TILES}/`)
 const WORDS = 'Am Presswerk 4\n62417 Saumingen\nDeutschland'
 
-/** What the page has asked for that only a map needs. */
-function watchMap(page: Page) {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (/leaflet/i.test(request.url()) || request.url().startsWith(TILES)) asked.push(request.url())
-  })
-  return asked
-}
+/** The test of those who load the map, from another site. */
+const mapTest = test.extend({
+  page: async ({ page, expectProblem }, use) => {
+    expectProblem(FOREIGN)
+    await use(page)
+  },
+})
+
+/** What the page asks for from now on that only a map needs. */
+const watchMap = (page: Page) => collectAddresses(page, new RegExp(`leaflet|^${TILES}/`, 'i'))
 
 /** The parts of the map on the contact page. */
 function parts(page: Page) {
@@ -77,10 +79,7 @@ async function placeOf(page: Page) {
   return { x: Math.round(box?.x ?? 0), y: Math.round(box?.y ?? 0) }
 }
 
-test('nothing of the map is loaded before the click, and its tiles after it', async ({
-  page,
-  expectProblem,
-}) => {
+test('nothing of the map is loaded before the click', async ({ page, expectProblem }) => {
   const asked = watchMap(page)
   await openPlace(page)
   const { load, map, tiles, route } = parts(page)
@@ -93,12 +92,15 @@ test('nothing of the map is loaded before the click, and its tiles after it', as
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
 
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
   expectProblem(FOREIGN)
   await load.click()
   await expect(tiles.first()).toBeVisible()
   await expect(map).toBeFocused()
   expect(asked.filter((url) => url.startsWith(`${TILES}/14/`)).length).toBeGreaterThan(3)
   expect((await map.boundingBox())?.height).toBe(400)
+  expect(await height(), 'nothing moves').toBe(before)
   await expect(page.getByRole('link', { name: '© Saumer Karten' })).toHaveAttribute(
     'href',
     'https://karten.saumer.example/rechte'
@@ -106,32 +108,21 @@ test('nothing of the map is loaded before the click, and its tiles after it', as
   await expect(route).toBeVisible()
 })
 
-test('the placeholder is as high as the map, so that nothing moves', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(FOREIGN)
-  await openPlace(page)
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-  const before = await height()
-  const { load, map } = parts(page)
-  await load.click()
-  await expect(map).toBeVisible()
-  expect(await height()).toBe(before)
-})
-
-test('a click on a marker opens its info window, and another closes it', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(FOREIGN)
+mapTest('an info window opens and closes by the keyboard and by clicks', async ({ page }) => {
   await openMap(page)
   const { map, marker, info } = parts(page)
+  await expect(map).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(marker).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(info).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(info).toBeHidden()
+  await expect(marker).toBeFocused()
+
   await marker.hover()
   await settle(page)
   await expect(info).toBeHidden()
-
   await marker.click()
   await expect(info).toBeVisible()
   await expect(marker).toHaveAttribute('aria-expanded', 'true')
@@ -143,28 +134,7 @@ test('a click on a marker opens its info window, and another closes it', async (
   await expect(info).toBeHidden()
 })
 
-test('the keyboard reaches the marker, opens and closes its info window', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(FOREIGN)
-  await openMap(page)
-  const { map, marker, info } = parts(page)
-  await expect(map).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(marker).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(info).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(info).toBeHidden()
-  await expect(marker).toBeFocused()
-})
-
-test('the map moves by keys, and by buttons for those who do not drag', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(FOREIGN)
+mapTest('the map moves by keys, and by buttons for those who do not drag', async ({ page }) => {
   await openMap(page)
   const { map, controls, marker } = parts(page)
   const start = await placeOf(page)
@@ -184,67 +154,54 @@ test('the map moves by keys, and by buttons for those who do not drag', async ({
   await expect(marker).toBeVisible()
 })
 
-test('a marker out of sight comes back for the keyboard, and its info window has room', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(FOREIGN)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openMap(page)
-  const { map, marker, info, controls } = parts(page)
-  const west = controls.getByRole('button', { name: 'Nach Westen' })
-  for (let step = 0; step < 8; step++) await west.click()
-  await expect(marker).not.toBeInViewport({ ratio: 1 })
+mapTest(
+  'a marker out of sight comes back for the keyboard, and its info window has room',
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openMap(page)
+    const { map, marker, info, controls } = parts(page)
+    const west = controls.getByRole('button', { name: 'Nach Westen' })
+    for (let step = 0; step < 8; step++) await west.click()
+    await expect(marker).not.toBeInViewport({ ratio: 1 })
 
-  await map.focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await settle(page)
-  const outer = await map.boundingBox()
-  await expect
-    .poll(async () => {
-      const inner = await info.boundingBox()
-      const right = (outer?.x ?? 0) + (outer?.width ?? 0)
-      return right - (inner?.x ?? 0) - (inner?.width ?? 0)
-    })
-    .toBeGreaterThan(40)
-})
+    await map.focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await settle(page)
+    const outer = await map.boundingBox()
+    await expect
+      .poll(async () => {
+        const inner = await info.boundingBox()
+        const right = (outer?.x ?? 0) + (outer?.width ?? 0)
+        return right - (inner?.x ?? 0) - (inner?.width ?? 0)
+      })
+      .toBeGreaterThan(40)
+  }
+)
 
-test('on hover the pointer opens an info window, may go on to it, and closes it by leaving', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(FOREIGN)
-  const { map, saumingen, saumingenInfo } = await openMapOfWorks(page)
-  await saumingen.hover()
-  await expect(saumingenInfo).toBeVisible()
-  await saumingenInfo.hover()
-  await settle(page)
-  await expect(saumingenInfo).toBeVisible()
-  await map.hover({ position: { x: 30, y: 360 } })
-  await expect(saumingenInfo).toBeHidden()
-})
+mapTest(
+  'info windows that open by themselves follow the focus, then the pointer',
+  async ({ page }) => {
+    const { map, saumingen, saumingenInfo } = await openMapOfWorks(page)
+    await page.keyboard.press('Tab')
+    await expect(saumingen).toBeFocused()
+    await expect(saumingenInfo).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(saumingenInfo).toBeHidden()
 
-test('the focus opens an info window, Escape and leaving close it, a click keeps it', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(FOREIGN)
-  const { saumingen, saumingenInfo } = await openMapOfWorks(page)
-  await page.keyboard.press('Tab')
-  await expect(saumingen).toBeFocused()
-  await expect(saumingenInfo).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(saumingenInfo).toBeHidden()
-  await saumingen.click()
-  await expect(saumingenInfo).toBeVisible()
-})
+    await saumingen.hover()
+    await expect(saumingenInfo).toBeVisible()
+    await saumingenInfo.hover()
+    await settle(page)
+    await expect(saumingenInfo).toBeVisible()
+    await map.hover({ position: { x: 30, y: 360 } })
+    await expect(saumingenInfo).toBeHidden()
+    await saumingen.click()
+    await expect(saumingenInfo).toBeVisible()
+  }
+)
 
-test('several markers are all in sight, with one info window at a time', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(FOREIGN)
+mapTest('several markers are all in sight, with one info window at a time', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { map, saumingen, saumingenInfo, kantlingen, kantlingenInfo } = await openMapOfWorks(page)
   await map.scrollIntoViewIfNeeded()
@@ -262,29 +219,29 @@ test('several markers are all in sight, with one info window at a time', async (
   await expect(kantlingenInfo).toBeHidden()
 })
 
-test('a tile service that does not answer leaves a message, the address and the route', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(FOREIGN)
-  expectProblem(/^failed: .*ERR_CONNECTION_REFUSED/)
-  expectProblem(/^console error: Failed to load resource: net::ERR_CONNECTION_REFUSED/)
-  await page.route(`${TILES}/**`, (route) => route.abort('connectionrefused'))
-  await openPlace(page)
-  const { load, marker, route } = parts(page)
-  await load.click()
-  await expect(page.getByText(`${new URL(TILES).host} liefert zurzeit keine Karte.`)).toBeVisible()
-  await expect(marker).toBeVisible()
-  await expect(route).toBeVisible()
-})
+mapTest(
+  'a tile service that does not answer leaves a message, the address and the route',
+  async ({ page, expectProblem }) => {
+    expectProblem(/^failed: .*ERR_CONNECTION_REFUSED/)
+    expectProblem(/^console error: Failed to load resource: net::ERR_CONNECTION_REFUSED/)
+    await page.route(`${TILES}/**`, (route) => route.abort('connectionrefused'))
+    await openPlace(page)
+    const { load, marker, route } = parts(page)
+    await load.click()
+    await expect(
+      page.getByText(`${new URL(TILES).host} liefert zurzeit keine Karte.`)
+    ).toBeVisible()
+    await expect(marker).toBeVisible()
+    await expect(route).toBeVisible()
+  }
+)
 
 test('the placeholder is accessible and loses no word on every width', async ({ page }) => {
   await openPlace(page)
   await expectSound(page)
 })
 
-test('the map is accessible and loses no word on every width', async ({ page, expectProblem }) => {
-  expectProblem(FOREIGN)
+mapTest('the map is accessible and loses no word on every width', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await openMap(page)
   const { marker, info } = parts(page)
@@ -293,8 +250,7 @@ test('the map is accessible and loses no word on every width', async ({ page, ex
   await expectSound(page)
 })
 
-test('where no motion is wanted the map jumps', async ({ page, expectProblem }) => {
-  expectProblem(FOREIGN)
+mapTest('where no motion is wanted the map jumps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openMap(page)
   const { map, controls } = parts(page)
@@ -306,24 +262,20 @@ test('where no motion is wanted the map jumps', async ({ page, expectProblem }) 
   await expect(page.locator('.leaflet-zoom-anim, .leaflet-pan-anim')).toHaveCount(0)
 })
 
-freshTest.describe('without JavaScript', () => {
-  freshTest.use({ javaScriptEnabled: false })
-
-  freshTest(
-    'the address and the route are there, and no button that does nothing',
-    async ({ page }) => {
-      const asked = watchMap(page)
-      await page.goto(CONTACT)
-      const { load, route } = parts(page)
-      await expect(page.getByRole('heading', { name: 'Anfahrt' })).toBeVisible()
-      await expect(page.getByRole('listitem').getByText(WORDS)).toBeVisible()
-      await expect(route).toBeVisible()
-      await expect(load).toHaveCount(0)
-      await expect(page.getByText('Erst mit Ihrem Klick')).toBeHidden()
-      expect(asked).toEqual([])
-    }
-  )
-})
+scriptlessTest(
+  'without JavaScript the address and the route are there, and no button that does nothing',
+  async ({ page }) => {
+    const asked = watchMap(page)
+    await page.goto(CONTACT)
+    const { load, route } = parts(page)
+    await expect(page.getByRole('heading', { name: 'Anfahrt' })).toBeVisible()
+    await expect(page.getByRole('listitem').getByText(WORDS)).toBeVisible()
+    await expect(route).toBeVisible()
+    await expect(load).toHaveCount(0)
+    await expect(page.getByText('Erst mit Ihrem Klick')).toBeHidden()
+    expect(asked).toEqual([])
+  }
+)
 
 /** Looks at the part of the page that holds map, address and route. */
 async function expectSound(page: Page) {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../accessibility'
-import { NO_CLIPBOARDS } from '../clipboard'
+import { refuseClipboard } from '../clipboard'
 import { field } from '../contact/contact_form'
 import { formTest as test } from '../reading'
-import { CORE, disconnect, expect, test as freshTest, open } from '../test'
+import { CORE, disconnect, expect, test as freshTest, open, scriptlessTest } from '../test'
 
 const PATH = '/de/produkte/materialliste'
 const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'
@@ -37,76 +37,68 @@ async function press(link: Locator) {
   await link.press('Enter')
 }
 
-test(
-  'by keyboard alone: two articles, metres, bars, and into the contact form',
-  CORE,
-  async ({ page }) => {
-    await open(page, `${GROUP}?article=10101`)
-    await press(page.getByRole('link', { name: 'Auf die Liste 10101', exact: true }))
-    const added = page.getByRole('main').getByRole('link', { name: /^Materialliste: / })
-    await expect(added).toHaveText('Materialliste: 1 Position')
-    expect(await storedList(page)).toBe('1**10101')
-    await expect(page).toHaveURL(`${GROUP}?article=10101`)
-    await expect(linkInHeader(page)).toHaveAccessibleName('Materialliste (1)')
+test('by keyboard: two articles, metres, bars, and the contact form', CORE, async ({ page }) => {
+  await open(page, `${GROUP}?article=10101`)
+  await press(page.getByRole('link', { name: 'Auf die Liste 10101', exact: true }))
+  const added = page.getByRole('main').getByRole('link', { name: /^Materialliste: / })
+  await expect(added).toHaveText('Materialliste: 1 Position')
+  expect(await storedList(page)).toBe('1**10101')
+  await expect(page).toHaveURL(`${GROUP}?article=10101`)
+  await expect(linkInHeader(page)).toHaveAccessibleName('Materialliste (1)')
 
-    await page.getByRole('radio', { name: '10102' }).check()
-    await expect(added).toHaveCount(0)
-    await press(page.getByRole('link', { name: 'Auf die Liste 10102', exact: true }))
-    await expect(added).toHaveText('Materialliste: 2 Positionen')
-    await press(added)
-    await expect(page).toHaveURL(address('1**10101**10102'))
-    await expect(page.getByRole('heading', { name: '2 Positionen' })).toBeVisible()
+  await page.getByRole('radio', { name: '10102' }).check()
+  await expect(added).toHaveCount(0)
+  await press(page.getByRole('link', { name: 'Auf die Liste 10102', exact: true }))
+  await expect(added).toHaveText('Materialliste: 2 Positionen')
+  await press(added)
+  await expect(page).toHaveURL(address('1**10101**10102'))
+  await expect(page.getByRole('heading', { name: '2 Positionen' })).toBeVisible()
 
-    const first = line(page, '10101')
-    await press(first.locator('summary'))
-    await first.getByLabel('Länge').selectOption('270')
-    await first.getByLabel('Bedarf in m').focus()
-    await page.keyboard.type('3 × 0,9')
-    await page.keyboard.press('Tab')
-    await expect(first.getByRole('status')).toHaveText(
-      '3 Stücke, zusammen 2,7\u00A0m.2 Stangen zu 270\u00A0cm: 3 Schnitte zu 4\u00A0mm, Verschnitt 2,7\u00A0m.'
-    )
-    await expect.poll(() => listIn(page)).toBe('1**10101*l270*m3x0.9**10102')
-    expect(await storedList(page)).toBe('1**10101*l270*m3x0.9**10102')
+  const first = line(page, '10101')
+  await press(first.locator('summary'))
+  await first.getByLabel('Länge').selectOption('270')
+  await first.getByLabel('Bedarf in m').focus()
+  await page.keyboard.type('3 × 0,9')
+  await page.keyboard.press('Tab')
+  await expect(first.getByRole('status')).toHaveText(
+    '3 Stücke, zusammen 2,7\u00A0m.2 Stangen zu 270\u00A0cm: 3 Schnitte zu 4\u00A0mm, Verschnitt 2,7\u00A0m.'
+  )
+  await expect.poll(() => listIn(page)).toBe('1**10101*l270*m3x0.9**10102')
+  expect(await storedList(page)).toBe('1**10101*l270*m3x0.9**10102')
 
-    await expect(first.locator('summary')).toContainText('2 Stangen')
-    await page.reload()
-    await expect(first.getByLabel('Bedarf in m')).toHaveValue('3 × 0,9')
-    await press(page.getByRole('link', { name: 'Liste anfragen' }))
-    await expect(page).toHaveURL(/\/de\/kontakt\?list=/)
-    await expect(field(page, 'message')).toHaveValue(
-      /– 10101, .*, 270\u00A0cm, 2 Stangen, Bedarf 3 × 0,9\u00A0m\n– 10102, /
-    )
-  }
-)
+  await expect(first.locator('summary')).toContainText('2 Stangen')
+  await page.reload()
+  await expect(first.getByLabel('Bedarf in m')).toHaveValue('3 × 0,9')
+  await press(page.getByRole('link', { name: 'Liste anfragen' }))
+  await expect(page).toHaveURL(/\/de\/kontakt\?list=/)
+  await expect(field(page, 'message')).toHaveValue(
+    /– 10101, .*, 270\u00A0cm, 2 Stangen, Bedarf 3 × 0,9\u00A0m\n– 10102, /
+  )
+})
 
-test(
-  'the stored list comes back, grows, and leaves nothing behind when it is emptied',
-  CORE,
-  async ({ page }) => {
-    await open(page, `${PATH}?add=10101`)
-    await expect(page).toHaveURL(address('1**10101'))
-    await open(page, PATH)
-    await expect(page).toHaveURL(address('1**10101'))
+test('the stored list comes back, grows, and leaves nothing if emptied', CORE, async ({ page }) => {
+  await open(page, `${PATH}?add=10101`)
+  await expect(page).toHaveURL(address('1**10101'))
+  await open(page, PATH)
+  await expect(page).toHaveURL(address('1**10101'))
 
-    const number = page.getByLabel('Artikelnummer')
-    await number.fill('Kante')
-    await number.press('Enter')
-    await expect(number).toHaveAccessibleDescription(/fünf Ziffern/)
-    await number.fill('10102')
-    await number.press('Enter')
-    await expect.poll(() => listIn(page)).toBe('1**10101**10102')
-    await expect(number).toHaveValue('')
-    await expect(linkInHeader(page)).toHaveAccessibleName('Materialliste (2)')
+  const number = page.getByLabel('Artikelnummer')
+  await number.fill('Kante')
+  await number.press('Enter')
+  await expect(number).toHaveAccessibleDescription(/fünf Ziffern/)
+  await number.fill('10102')
+  await number.press('Enter')
+  await expect.poll(() => listIn(page)).toBe('1**10101**10102')
+  await expect(number).toHaveValue('')
+  await expect(linkInHeader(page)).toHaveAccessibleName('Materialliste (2)')
 
-    await page.getByRole('button', { name: /^Entfernen 10101/ }).click()
-    await expect.poll(() => listIn(page)).toBe('1**10102')
-    await page.getByRole('button', { name: /^Entfernen 10102/ }).click()
-    await expect(page.getByText('Die Liste ist noch leer.')).toBeVisible()
-    expect(await storedList(page)).toBeNull()
-    await expect(linkInHeader(page)).toHaveCount(0)
-  }
-)
+  await page.getByRole('button', { name: /^Entfernen 10101/ }).click()
+  await expect.poll(() => listIn(page)).toBe('1**10102')
+  await page.getByRole('button', { name: /^Entfernen 10102/ }).click()
+  await expect(page.getByText('Die Liste ist noch leer.')).toBeVisible()
+  expect(await storedList(page)).toBeNull()
+  await expect(linkInHeader(page)).toHaveCount(0)
+})
 
 freshTest('the header counts what another tab adds', async ({ page, context }) => {
   await open(page, GROUP)
@@ -115,26 +107,6 @@ freshTest('the header counts what another tab adds', async ({ page, context }) =
   await open(other, `${PATH}?add=10101`)
   await expect(linkInHeader(page)).toHaveAccessibleName('Materialliste (1)')
   await other.close()
-})
-
-test('an article that is on the list already is said to be there', async ({ page }) => {
-  await open(page, address('1**10101*m5'))
-  const number = page.getByLabel('Artikelnummer')
-  await number.fill('10101')
-  await number.press('Enter')
-  await expect.poll(() => listIn(page)).toBe('1**10101*m5**10101')
-  await expect(number).toHaveValue('')
-  await number.fill('10101')
-  await number.press('Enter')
-  await expect(number).toHaveAccessibleDescription('Das steht schon auf der Liste.')
-  await expect(number).toHaveValue('10101')
-  await expect(page.getByRole('heading', { name: '2 Positionen' })).toBeVisible()
-
-  await number.fill('10102')
-  await number.press('Enter')
-  await expect.poll(() => listIn(page)).toBe('1**10101*m5**10101**10102')
-  await expect(number).toHaveAccessibleDescription('')
-  await expect(number).toHaveValue('')
 })
 
 test('what was typed last goes along with the list', async ({ page }) => {
@@ -188,20 +160,7 @@ freshTest(
   }
 )
 
-test('a step back brings back what was typed before', async ({ page }) => {
-  await open(page, address('1**10101*m1'))
-  const metres = line(page, '10101').getByLabel('Bedarf in m')
-  await openLine(page, '10101')
-  await metres.fill('2')
-  await expect.poll(() => listIn(page)).toBe('1**10101*m2')
-  await metres.blur()
-  await page.goBack()
-  await expect(metres).toHaveValue('1')
-})
-
-test('what is gone, unread or too much is named, and accessible from the smallest screen on', async ({
-  page,
-}) => {
+test('what is gone, unread or too much is named, and accessible', async ({ page }) => {
   await open(page, address(FULL))
   await expect(line(page, '99999')).toContainText('Artikel 99999 ist nicht (mehr) im Programm.')
   await expect(line(page, '99999')).toContainText('270')
@@ -255,9 +214,10 @@ freshTest.describe('on a clipboard', () => {
   })
 })
 
-for (const [what, clipboard] of NO_CLIPBOARDS) {
-  freshTest(`${what}, the address stands there to be copied by hand`, async ({ page }) => {
-    await page.addInitScript(clipboard)
+freshTest(
+  'where the browser refuses, the address stands there to be copied by hand',
+  async ({ page }) => {
+    await page.addInitScript(refuseClipboard)
     await open(page, address('1**10101'))
     const button = page.getByRole('button', { name: 'Adresse kopieren' })
     const shown = page.getByRole('textbox', { name: 'Adresse dieser Liste' })
@@ -268,8 +228,8 @@ for (const [what, clipboard] of NO_CLIPBOARDS) {
       expect(await shown.evaluate(selectedIn)).toBe(page.url())
     }
     await expectAccessible(page, [320])
-  })
-}
+  }
+)
 
 /** What is selected in a field. */
 function selectedIn(element: HTMLElement | SVGElement) {
@@ -295,10 +255,9 @@ test('the tables of a group add to the list, say so once and stay', async ({ pag
   await expect(page.locator('[aria-live]').getByRole('link')).toHaveCount(0)
 })
 
-freshTest.describe('without JavaScript', () => {
-  freshTest.use({ javaScriptEnabled: false })
-
-  freshTest('the list is a form from the article to the message', async ({ page }) => {
+scriptlessTest(
+  'without JavaScript the list is a form from the article to the message',
+  async ({ page }) => {
     await page.goto(`${GROUP}?article=10101`)
     await page.getByRole('link', { name: 'Auf die Liste 10101', exact: true }).click()
     await page.getByLabel('Artikelnummer').fill('10102')
@@ -322,5 +281,5 @@ freshTest.describe('without JavaScript', () => {
     await expect(page.getByLabel('Nachricht')).toHaveValue(
       /– 10101, .*5 Stangen, Bedarf 12,5\u00A0m\n/
     )
-  })
-})
+  }
+)

@@ -31,7 +31,7 @@ const ALTERED: [what: string, alter: Alter, isNoticed: boolean][] = [
 ]
 
 for (const [what, alter, isNoticed] of ALTERED) {
-  test(`where ${what}, the contact form stays, with all that was entered`, async ({
+  test(`where ${what}, the contact form stays, with its values`, async ({
     page,
     expectProblem,
   }) => {
@@ -57,10 +57,7 @@ for (const [what, alter, isNoticed] of ALTERED) {
     await expect(success(page)).toBeVisible()
   })
 
-  test(`where ${what}, the newsletter’s form stays, with all that was entered`, async ({
-    page,
-    expectProblem,
-  }) => {
+  test(`where ${what}, the sign-up stays, with its values`, async ({ page, expectProblem }) => {
     if (isNoticed) expectProblem(RENDERED_ANEW)
     const comeAlive = await openAltered(page, '/de/newsletter', alter)
     await page.locator('main [name="email"]').fill('ada@boden.example')

@@ -1,24 +1,12 @@
 import { join } from 'node:path'
-import type { Page } from 'playwright/test'
 import { list } from '../../fixtures/content/content_folder'
 import { expectAccessible } from '../accessibility'
-import { alive, test as base, expect, open, scrollTo, settle } from '../test'
-import { COMPANY, DevelopmentServer } from './development_server'
+import { alive, test as base, expect, isMarked, mark, open, scrollTo, settle } from '../test'
+import { COMPANY, type DevelopmentServer, developmentServer } from './development_server'
 
 const PRIVACY = 'content/pages/root/privacy/de.yaml'
 
-const test = base.extend<object, { server: DevelopmentServer }>({
-  server: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern here
-    async ({}, use) => {
-      const server = await DevelopmentServer.start()
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 0 },
-  ],
-  baseURL: async ({ server }, use) => use(server.url),
-})
+const test = base.extend<object, { server: DevelopmentServer }>(developmentServer())
 
 test.describe.configure({ mode: 'serial' })
 
@@ -89,9 +77,7 @@ test('an error is shown over the page until it is mended', async ({ page, server
   expect(await isMarked(page)).toBe(true)
 })
 
-test('effects run twice, as StrictMode has it, and put an article on the list once', async ({
-  page,
-}) => {
+test('effects run twice in StrictMode, and list an article once', async ({ page }) => {
   /** The server's word that content has changed, which an earlier test may have done, reloads. */
   await page.routeWebSocket(/.*/, () => {})
   let asked = 0
@@ -140,7 +126,7 @@ test('of code that is saved the server loads what has changed, and the open page
     await mark(page)
     const isConnected = connected()
     await server.edit(what, words, replacement)
-    await expect.poll(() => isMarked(page).catch(() => true), what).toBe(false)
+    await expect.poll(() => isMarked(page), what).toBe(false)
     await isConnected
   }
   await expect(page).toHaveTitle(/✓/)
@@ -172,9 +158,7 @@ test('an exception of a component is shown in the browser with its stack, until 
   }).toPass()
 })
 
-test('the contact form stays where the server has rendered it, until the visitor comes near', async ({
-  page,
-}) => {
+test('the contact form stays as rendered until the visitor comes near', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('inertia:navigate', () => {
       const form = document.querySelector('main form')
@@ -262,12 +246,3 @@ test('the studio can be used by everybody, at any width', async ({ page, expectP
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   }
 })
-
-/** A mark that goes with the document. */
-async function mark(page: Page) {
-  await page.evaluate(() => Object.assign(window, { isMarked: true }))
-}
-
-function isMarked(page: Page): Promise<boolean> {
-  return page.evaluate(() => 'isMarked' in window)
-}

@@ -48,7 +48,6 @@ export class DevelopmentServer {
     }
     await ended(spawn(process.execPath, ['ace', 'content:load', '--pictures-later'], { cwd, env }))
     const url = `http://localhost:${port}`
-    /** One after the other: each takes a port for Vite's messages that nobody listens on yet. */
     const serve = () => {
       const served = spawn(process.execPath, ['ace', 'serve', '--hmr', '--no-clear'], {
         cwd,
@@ -93,6 +92,29 @@ export class DevelopmentServer {
     await this.isOver
     await this.content.delete()
     await rm(this.checkout, { recursive: true, force: true })
+  }
+}
+
+/** Fixtures of a development server, for all tests of a worker. */
+export function developmentServer(environment?: Record<string, string>) {
+  const server: [
+    (fixtures: object, use: (server: DevelopmentServer) => Promise<void>) => Promise<void>,
+    { scope: 'worker'; timeout: number },
+  ] = [
+    // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern here
+    async ({}, use) => {
+      const started = await DevelopmentServer.start(environment)
+      await use(started)
+      await started.stop()
+    },
+    { scope: 'worker', timeout: 0 },
+  ]
+  return {
+    server,
+    baseURL: async (
+      { server: running }: { server: DevelopmentServer },
+      use: (url: string) => Promise<void>
+    ) => use(running.url),
   }
 }
 

@@ -10,61 +10,48 @@ const CONSOLE = /^console error/
 
 const BROKEN = 'Dieser Abschnitt lässt sich nicht anzeigen. Das liegt an uns, nicht an Ihnen.'
 
-test(
-  'a part whose file is gone shows its fallback, and nothing typed is lost',
-  CORE,
-  async ({ page, expectProblem }) => {
-    expectProblem(NO_FILE)
-    await open(page, '/de/kontakt')
-    await page.locator('main [name="name"]').fill('Ada Boden')
-    await mark(page)
-    await page.route('**/assets/openSignUp-*.js', (route) => route.fulfill({ status: 404 }))
-    await footerLink(page, 'Newsletter').click()
-    const modal = page.locator('footer dialog')
-    await expect(modal.getByRole('link', { name: 'Mehr lesen' })).toBeVisible()
-    await modal.getByRole('button', { name: 'Schließen' }).click()
-    await expect(page.locator('main [name="name"]')).toHaveValue('Ada Boden')
-    expect(await isMarked(page)).toBe(true)
-  }
-)
-
-test('a form whose code does not come is sent by the browser itself', async ({
-  page,
-  expectProblem,
-}) => {
+test('a part whose file is gone leaves what was typed', CORE, async ({ page, expectProblem }) => {
   expectProblem(NO_FILE)
-  await page.route('**/assets/ContactForm-*.js*', (route) => route.fulfill({ status: 404 }))
-  const documents: string[] = []
-  page.on('request', (request) => isDocument(request) && documents.push(request.url()))
-  await page.goto('/de/kontakt#request')
-  await page.waitForLoadState('networkidle')
-  expect(documents).toHaveLength(1)
-  await fillInPlainForm(page)
-  await sendButton(page).click()
-  await expect(page).toHaveURL('/contact/submit')
-  await expect(success(page)).toBeVisible()
+  await open(page, '/de/kontakt')
+  await page.locator('main [name="name"]').fill('Ada Boden')
+  await mark(page)
+  await page.route('**/assets/openSignUp-*.js', (route) => route.fulfill({ status: 404 }))
+  await footerLink(page, 'Newsletter').click()
+  const modal = page.locator('footer dialog')
+  await expect(modal.getByRole('link', { name: 'Mehr lesen' })).toBeVisible()
+  await modal.getByRole('button', { name: 'Schließen' }).click()
+  await expect(page.locator('main [name="name"]')).toHaveValue('Ada Boden')
+  expect(await isMarked(page)).toBe(true)
 })
 
-test('a form whose code fails is sent by the browser itself', async ({ page, expectProblem }) => {
-  expectProblem(/^uncaught: No form$/)
-  expectProblem(CONSOLE)
-  const body = 'export function ContactForm() { throw new Error("No form") }'
-  await page.route('**/assets/ContactForm-*.js*', (route) =>
-    route.fulfill({ body, contentType: 'text/javascript' })
-  )
-  const reported = page.waitForEvent('pageerror')
-  await page.goto('/de/kontakt#request')
-  await reported
-  await fillInPlainForm(page)
-  await sendButton(page).click()
-  await expect(page).toHaveURL('/contact/submit')
-  await expect(success(page)).toBeVisible()
-})
+for (const [what, problems, answer] of [
+  ['does not come', [NO_FILE], { status: 404 }],
+  [
+    'fails',
+    [/^uncaught: No form$/, CONSOLE],
+    {
+      body: 'export function ContactForm() { throw new Error("No form") }',
+      contentType: 'text/javascript',
+    },
+  ],
+] as const) {
+  test(`a form whose code ${what} is sent by the browser`, async ({ page, expectProblem }) => {
+    for (const problem of problems) expectProblem(problem)
+    await page.route('**/assets/ContactForm-*.js*', (route) => route.fulfill(answer))
+    const documents = collectDocuments(page)
+    const reported = page.waitForEvent('console', (message) => message.type() === 'error')
+    await page.goto('/de/kontakt#request')
+    await reported
+    await page.waitForLoadState('networkidle')
+    expect(documents).toHaveLength(1)
+    await fillInPlainForm(page)
+    await sendButton(page).click()
+    await expect(page).toHaveURL('/contact/submit')
+    await expect(success(page)).toBeVisible()
+  })
+}
 
-test('a page whose form’s code does not come is visited in full', async ({
-  page,
-  expectProblem,
-}) => {
+test('a page without its form’s code is visited in full', async ({ page, expectProblem }) => {
   expectProblem(NO_FILE)
   await page.route('**/assets/ContactForm-*.js*', (route) => route.fulfill({ status: 404 }))
   await open(page, '/de')
@@ -82,10 +69,7 @@ test('a page whose form’s code does not come is visited in full', async ({
   await expect(field(page, 'name')).toBeVisible()
 })
 
-test('a page whose file is gone is visited in full, and is there once the file is', async ({
-  page,
-  expectProblem,
-}) => {
+test('a page whose file is gone is visited in full', async ({ page, expectProblem }) => {
   expectProblem(NO_FILE)
   await open(page, '/de')
   const putBack = await removeFurtherScripts(page)
@@ -100,15 +84,11 @@ test('a page whose file is gone is visited in full, and is there once the file i
   expect(await isMarked(page)).toBe(false)
 })
 
-test('a page whose file stays away is loaded once, and works as its server made it', async ({
-  page,
-  expectProblem,
-}) => {
+test('a page whose file stays away is loaded once, and works', async ({ page, expectProblem }) => {
   expectProblem(NO_FILE)
   expectProblem(/^uncaught: Failed to fetch dynamically imported module/)
   await open(page, '/de')
-  const documents: string[] = []
-  page.on('request', (request) => isDocument(request) && documents.push(request.url()))
+  const documents = collectDocuments(page)
   await removeFurtherScripts(page)
   await footerLink(page, 'Kontakt').click()
   await expect(page).toHaveURL('/de/kontakt')
@@ -121,11 +101,7 @@ test('a page whose file stays away is loaded once, and works as its server made 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a connection that breaks off in a visit leaves the visitor on the page', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
+test('a visit that breaks off leaves one on the page', async ({ page, context, expectProblem }) => {
   expectProblem(/^failed: .*ERR_INTERNET_DISCONNECTED/)
   expectProblem(CONSOLE)
   await open(page, '/de/kontakt')
@@ -141,30 +117,26 @@ test('a connection that breaks off in a visit leaves the visitor on the page', a
   await expect(page.locator('main [name="name"]')).toHaveValue('Ada Boden')
 })
 
-test(
-  'after a new deployment a missing part reloads the page, once',
-  CORE,
-  async ({ page, expectProblem }) => {
-    expectProblem(NO_FILE)
-    expectProblem(/status of 409/)
-    await open(page, '/de')
-    await deployAnew(page)
-    await mark(page)
-    await footerLink(page, 'Newsletter').click()
-    await expect.poll(() => isMarked(page)).toBe(false)
-    await alive(page)
+test('a missing part of a deployment reloads once', CORE, async ({ page, expectProblem }) => {
+  expectProblem(NO_FILE)
+  expectProblem(/status of 409/)
+  await open(page, '/de')
+  await deployAnew(page)
+  await mark(page)
+  await footerLink(page, 'Newsletter').click()
+  await expect.poll(() => isMarked(page)).toBe(false)
+  await alive(page)
 
-    await mark(page)
-    const asked = page.waitForResponse((answer) => answer.status() === 409)
-    await footerLink(page, 'Newsletter').click()
-    await expect(
-      page.locator('footer dialog').getByRole('link', { name: 'Mehr lesen' })
-    ).toBeVisible()
-    await asked
-    await page.waitForLoadState('networkidle')
-    expect(await isMarked(page)).toBe(true)
-  }
-)
+  await mark(page)
+  const asked = page.waitForResponse((answer) => answer.status() === 409)
+  await footerLink(page, 'Newsletter').click()
+  await expect(
+    page.locator('footer dialog').getByRole('link', { name: 'Mehr lesen' })
+  ).toBeVisible()
+  await asked
+  await page.waitForLoadState('networkidle')
+  expect(await isMarked(page)).toBe(true)
+})
 
 test('not even a new deployment takes what somebody has typed', async ({ page, expectProblem }) => {
   expectProblem(NO_FILE)
@@ -179,10 +151,7 @@ test('not even a new deployment takes what somebody has typed', async ({ page, e
   await expect(page.locator('main [name="name"]')).toHaveValue('Ada Boden')
 })
 
-test('an unknown page name is reported, and the visitor is not sent to check the connection', async ({
-  page,
-  expectProblem,
-}) => {
+test('an unknown page name is our fault, not the connection’s', async ({ page, expectProblem }) => {
   expectProblem(/^uncaught: Page not found: Nowhere\/Show$/)
   await open(page, '/de')
   await changeVisits(page, (answer) => ({ ...answer, component: 'Nowhere/Show' }))
@@ -191,68 +160,39 @@ test('an unknown page name is reported, and the visitor is not sent to check the
   await expect(page).toHaveURL('/de')
 })
 
-test('a block that fails says so, is reported, and leaves the rest of the page alive', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/^uncaught: /)
-  expectProblem(CONSOLE)
-  await open(page, '/de')
-  await changeVisits(page, (answer) => ({
-    ...answer,
-    props: {
-      ...answer.props,
-      blocks: [{ id: 'broken', type: 'Accordion' }, ...answer.props.blocks],
-    },
-  }))
-  await footerLink(page, 'Impressum').click()
-  await expect(page).toHaveURL('/de/impressum')
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(BROKEN)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum')
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+/** Parts of a page, the props without which each fails, and the page's title then. */
+const PARTS: [part: string, props: (blocks: object[]) => object, title: string][] = [
+  ['block', (blocks) => ({ blocks: [{ id: 'x', type: 'Accordion' }, ...blocks] }), 'Impressum'],
+  ['page', () => ({ meta: null }), 'Bei uns klemmt etwas.'],
+  ['header', () => ({ mainNavigation: null }), 'Impressum'],
+  ['footer', () => ({ footer: null }), 'Impressum'],
+]
 
-  await page.unroute('**/de/**')
-  await footerLink(page, 'Datenschutz').click()
-  await expect(page).toHaveTitle(/Datenschutz/)
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
-})
-
-test('a page that fails says so, and the way to others stays open', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/^uncaught: /)
-  expectProblem(CONSOLE)
-  await open(page, '/de')
-  await changeVisits(page, (answer) => ({ ...answer, props: { ...answer.props, meta: null } }))
-  await footerLink(page, 'Impressum').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bei uns klemmt etwas.')
-  await expect(page).toHaveTitle('Bei uns klemmt etwas.')
-
-  await page.unroute('**/de/**')
-  await footerLink(page, 'Datenschutz').click()
-  await expect(page).toHaveTitle(/Datenschutz/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutz')
-})
-
-for (const [part, props, rest] of [
-  ['header', { mainNavigation: null }, 'contentinfo'],
-  ['footer', { footer: null }, 'banner'],
-] as const) {
-  test(`a ${part} that fails says so, is reported, and leaves the rest of the page alive`, async ({
-    page,
-    expectProblem,
-  }) => {
+for (const [part, props, title] of PARTS) {
+  test(`a ${part} that fails says so, and leaves the rest`, async ({ page, expectProblem }) => {
     expectProblem(/^uncaught: /)
     expectProblem(CONSOLE)
     await open(page, '/de')
-    await changeVisits(page, (answer) => ({ ...answer, props: { ...answer.props, ...props } }))
+    await changeVisits(page, (answer) => ({
+      ...answer,
+      props: { ...answer.props, ...props(answer.props.blocks) },
+    }))
     await footerLink(page, 'Impressum').click()
-    await expect(page.getByRole('alert')).toHaveText(BROKEN)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum')
-    await page.getByRole(rest).getByRole('link', { name: 'Kontakt', exact: true }).first().click()
-    await expect(page).toHaveURL('/de/kontakt')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL('/de/impressum')
+    await expect(page).toHaveTitle(new RegExp(`^${title}`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    if (part !== 'page') {
+      await expect(page.getByRole('alert')).toHaveText(BROKEN)
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    }
+
+    await page.unroute('**/de/**')
+    const rest = page.getByRole(part === 'footer' ? 'banner' : 'contentinfo')
+    await rest.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
+    await expect(page).toHaveTitle(/^Kontakt/)
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: BROKEN })).toHaveCount(
+      0
+    )
   })
 }
 
@@ -320,6 +260,15 @@ const ENHANCEMENTS: {
       expect(page.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible(),
   },
   {
+    part: 'toast',
+    path: '/en',
+    file: 'FloatingToast',
+    left: async (page) => {
+      await footerLink(page, 'Legal notice').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legal notice')
+    },
+  },
+  {
     part: 'solid',
     path: GROUP,
     file: 'openViewer',
@@ -336,17 +285,14 @@ const ENHANCEMENTS: {
 const FAILING = `
   const fail = () => { throw new Error('No part') }
   export const [LeafletMap, CountryCombobox, CarouselMotion, SuggestionList] = Array(4).fill(fail)
-  export const TenderList = fail
+  export const [TenderList, FloatingToast] = [fail, fail]
   export const fetchTenderTexts = async () => []
   export const openSignUp = async () => ({ SignUp: fail })
   export const openViewer = async () => ({ Viewer: fail })
 `
 
 for (const { part, path, file, act, left } of ENHANCEMENTS) {
-  test(`a ${part} that fails leaves what the server rendered, and the page`, async ({
-    page,
-    expectProblem,
-  }) => {
+  test(`a ${part} that fails leaves what was rendered`, async ({ page, expectProblem }) => {
     expectProblem(/^uncaught: No part$/)
     expectProblem(CONSOLE)
     await page.route(`**/assets/${file}-*.js`, (route) =>
@@ -374,27 +320,7 @@ test('a gallery that fails shows the picture alone', async ({ page, expectProble
   await expect(page).toHaveURL(address ?? '')
 })
 
-test('a toast that fails is left out and reported, and the page stays', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/^uncaught: No toast$/)
-  expectProblem(CONSOLE)
-  const body = 'export function FloatingToast() { throw new Error("No toast") }'
-  await page.route('**/assets/FloatingToast-*.js', (route) =>
-    route.fulfill({ body, contentType: 'text/javascript' })
-  )
-  const reported = page.waitForEvent('pageerror')
-  await open(page, '/en')
-  await reported
-  await footerLink(page, 'Legal notice').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legal notice')
-})
-
-test('a dialog of a failed visit that fails itself is reported, and the page stays', async ({
-  page,
-  expectProblem,
-}) => {
+test('a failing dialog of a failed visit leaves the page', async ({ page, expectProblem }) => {
   expectProblem(/^uncaught: No dialog$/)
   expectProblem(CONSOLE)
   await open(page, '/de')
@@ -414,6 +340,13 @@ async function withoutDialogs(page: Page) {
       throw new Error('No dialog')
     }
   })
+}
+
+/** The documents that are asked for from now on. */
+function collectDocuments(page: Page): Request[] {
+  const documents: Request[] = []
+  page.on('request', (request) => isDocument(request) && documents.push(request))
+  return documents
 }
 
 function isDocument(request: Request): boolean {

@@ -2,29 +2,25 @@ import type { Page } from 'playwright/test'
 import { test } from '../reading'
 import { CORE, expect, open, scrollTo, settle } from '../test'
 
-test(
-  'the header sticks to the top and leaves past 100 px below its last anchor',
-  CORE,
-  async ({ page }) => {
-    await open(page, '/de/service')
+test('the header sticks, and leaves 100 px below its last anchor', CORE, async ({ page }) => {
+  await open(page, '/de/service')
 
-    await scrollTo(page, 100)
-    await expectHeader(page, 'visible')
-    await scrollTo(page, 101)
-    await expectHeader(page, 'away')
-    await scrollTo(page, 900)
-    await expectHeader(page, 'away')
+  await scrollTo(page, 100)
+  await expectHeader(page, 'visible')
+  await scrollTo(page, 101)
+  await expectHeader(page, 'away')
+  await scrollTo(page, 900)
+  await expectHeader(page, 'away')
 
-    await scrollTo(page, 890)
-    await expectHeader(page, 'visible')
-    await scrollTo(page, 990)
-    await expectHeader(page, 'visible')
-    await scrollTo(page, 991)
-    await expectHeader(page, 'away')
-  }
-)
+  await scrollTo(page, 890)
+  await expectHeader(page, 'visible')
+  await scrollTo(page, 990)
+  await expectHeader(page, 'visible')
+  await scrollTo(page, 991)
+  await expectHeader(page, 'away')
+})
 
-test('the links to the parts of a page cover nothing on their way to the top', async ({ page }) => {
+test('the links to the parts of a page cover nothing, below the header', async ({ page }) => {
   await open(page, '/de/produkte/uebergangsprofile/uebergang-38-clip')
   const bar = page.getByRole('navigation', { name: 'Auf dieser Seite' })
   const belowContent = () =>
@@ -39,7 +35,11 @@ test('the links to the parts of a page cover nothing on their way to the top', a
   expect(await belowContent()).toBe(0)
 
   await scrollTo(page, 2400)
-  await expect.poll(() => bar.evaluate((links) => links.getBoundingClientRect().top)).toBe(0)
+  const top = () => bar.evaluate((links) => Math.round(links.getBoundingClientRect().top))
+  await expect.poll(top).toBe(0)
+  const header = await page.getByRole('banner').evaluate(({ clientHeight }) => clientHeight)
+  await scrollTo(page, 2350)
+  await expect.poll(top).toBeGreaterThanOrEqual(header - 1)
 })
 
 test('the header stays while the keyboard is in it, and comes back for it', async ({ page }) => {
@@ -116,14 +116,8 @@ test('a visit that scrolls the page does not take the header away', async ({ pag
 test('the logo leads home and says so', async ({ page }) => {
   await open(page, '/de/service')
   const logo = page.getByRole('banner').getByRole('link', { name: 'Zurück zur Startseite' })
-  await expect(logo).toHaveAttribute('href', '/de')
   await logo.click()
   await expect(page).toHaveURL('/de')
-
-  await open(page, '/fi/tuotteet')
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: 'Takaisin etusivulle' })
-  ).toHaveAttribute('href', '/fi')
 })
 
 test('the first thing the keyboard reaches is a way past the header', async ({ page }) => {

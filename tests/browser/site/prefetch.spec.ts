@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { CORE, expect, footerLink, holdBack, open, settle, test } from '../test'
+import { CORE, collectVisits, expect, footerLink, holdBack, open, settle, test } from '../test'
 
 const TARGET = '/de/unternehmen'
 const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'
@@ -9,32 +9,18 @@ function link(page: Page) {
   return page.getByRole('main').locator(`a[href="${TARGET}"]`).first()
 }
 
-/** The addresses of the pages that are asked for from now on. */
-function collectVisits(page: Page): string[] {
-  const visits: string[] = []
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url())
-    if (request.headers()['x-inertia']) visits.push(pathname + search)
-  })
-  return visits
-}
-
-test(
-  'a page is fetched once its link is rested on, and the visit asks for nothing more',
-  CORE,
-  async ({ page }) => {
-    await open(page, '/de')
-    const visits = collectVisits(page)
-    const fetched = page.waitForResponse(`**${TARGET}`)
-    await link(page).hover()
-    await fetched
-    await link(page).click()
-    await expect(page).toHaveURL(TARGET)
-    await expect(page.locator('main')).toBeFocused()
-    await settle(page)
-    expect(visits).toEqual([TARGET])
-  }
-)
+test('a page is fetched once its link is rested on, and not again', CORE, async ({ page }) => {
+  await open(page, '/de')
+  const visits = collectVisits(page)
+  const fetched = page.waitForResponse(`**${TARGET}`)
+  await link(page).hover()
+  await fetched
+  await link(page).click()
+  await expect(page).toHaveURL(TARGET)
+  await expect(page.locator('main')).toBeFocused()
+  await settle(page)
+  expect(visits).toEqual([TARGET])
+})
 
 test('a visit waits for a page that is on its way, and says so', async ({ page }) => {
   await open(page, '/de')
@@ -56,19 +42,17 @@ test('a visitor who changes their mind gets the page that they clicked last', as
   const release = await holdBack(page, `**${TARGET}`)
   const asked = page.waitForRequest(`**${TARGET}`)
   await link(page).hover()
-  await asked
+  const slow = await asked
   await link(page).click()
   await footerLink(page, 'Impressum').click()
   await expect(page).toHaveURL('/de/impressum')
   release()
+  await slow.response()
   await settle(page)
   await expect(page).toHaveURL('/de/impressum')
 })
 
-test('a fetch that fails says nothing, and the visit asks anew', async ({
-  page,
-  expectProblem,
-}) => {
+test('a failed fetch says nothing, and the visit asks anew', async ({ page, expectProblem }) => {
   expectProblem(/status of 503/)
   await open(page, '/de')
   await page.route(`**${TARGET}`, (route) => route.fulfill({ status: 503 }), { times: 1 })
@@ -93,9 +77,7 @@ test('what a mouse only passes is not fetched', async ({ page }) => {
   expect(visits).toEqual([])
 })
 
-test('the page that a main button in view leads to is fetched while one reads', async ({
-  page,
-}) => {
+test('what a main button in view leads to is fetched while one reads', async ({ page }) => {
   await page.clock.install()
   await open(page, '/de')
   const button = page.getByRole('main').locator('a[data-button=primary]').first()

@@ -1,6 +1,6 @@
 import { expectAccessible, expectAccessibleAsItIs, WIDTHS } from '../accessibility'
 import { overflow } from '../layout'
-import { expect, open, test } from '../test'
+import { collectAddresses, expect, open, test } from '../test'
 import {
   change,
   colours,
@@ -11,28 +11,23 @@ import {
   parts,
   pixels,
   STILL,
-  withoutGraphicsCard,
 } from './solid'
-
-const TEXTS = '**/api/solid/texts/*'
 
 test.describe('a solid', () => {
   test('is fetched after a click, is accessible, and gives back what it held', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const asked = collectAddresses(page, /openViewer|section\.glb|\/api\/solid/)
     await open(page, GROUP)
     const { link, drawing, solid, canvas, button } = parts(page)
     await expect(link).toHaveAttribute('href', '/data/groups/transition/clip_38/section.glb')
     await page.waitForLoadState('networkidle')
-    const later = /openViewer|section\.glb|\/api\/solid/
-    expect(asked.filter((path) => later.test(path))).toEqual([])
+    expect(asked).toEqual([])
 
     await link.click()
     await expect(solid).toHaveAttribute('aria-busy', 'false')
     await expect(solid).toBeFocused()
     await expect(drawing).toHaveCount(0)
-    expect(asked.filter((path) => later.test(path))).toHaveLength(3)
+    expect(asked).toHaveLength(3)
     await expect.poll(() => colours(solid)).toBeGreaterThan(20)
     expect(await overflow(page)).toBe(0)
     await expectAccessible(page, WIDTHS)
@@ -110,28 +105,6 @@ test('a solid follows the colour of the page, and loses it with the choice', asy
   await expect.poll(async () => (await pixels(solid)).join() === start.join()).toBe(true)
 })
 
-for (const [what, body] of [
-  ['no JSON', '<h1>Anmeldung</h1>'],
-  ['null', 'null'],
-  ['other words', '{"message":"Anmeldung"}'],
-]) {
-  test(`texts of a solid that are ${what} leave the drawing, a word and the link`, async ({
-    page,
-  }) => {
-    await withoutGraphicsCard(page)
-    await page.route(TEXTS, (route) => route.fulfill({ status: 200, body }))
-    await open(page, GROUP)
-    const { link, drawing } = parts(page)
-    await link.click()
-    await expect(page.getByText('Dieser Abschnitt lässt sich nicht anzeigen.')).toBeVisible()
-    await expect(drawing).toBeVisible()
-
-    await page.unroute(TEXTS)
-    await link.click()
-    await expect(page.getByText(STILL)).toBeVisible()
-  })
-}
-
 test('a browser without a graphics card shows a picture, and says so', async ({ page }) => {
   await openStillSolid(page)
   const { drawing, solid } = parts(page)
@@ -140,9 +113,7 @@ test('a browser without a graphics card shows a picture, and says so', async ({ 
   await expectAccessibleAsItIs(page)
 })
 
-test('a graphics card that fails before a solid is drawn leaves a picture, and the page', async ({
-  page,
-}) => {
+test('a graphics card that fails at once leaves a picture, and the page', async ({ page }) => {
   await losingWebGL(page)
   await open(page, GROUP)
   const { link, drawing } = parts(page)
@@ -152,9 +123,7 @@ test('a graphics card that fails before a solid is drawn leaves a picture, and t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Übergang 38 Clip')
 })
 
-test('a graphics card that is taken away later leaves a picture, and the focus where it was', async ({
-  page,
-}) => {
+test('a graphics card that goes later leaves a picture, and the focus', async ({ page }) => {
   await openSolid(page)
   const { canvas, drawing, solid } = parts(page)
   await expect(solid).toBeFocused()
@@ -166,10 +135,7 @@ test('a graphics card that is taken away later leaves a picture, and the focus w
   await expect(page.getByRole('group', { name: 'Querschnitt', exact: true })).toBeFocused()
 })
 
-test('a solid whose file does not come shows a picture, and says so', async ({
-  page,
-  expectProblem,
-}) => {
+test('a solid without its file shows a picture, and says so', async ({ page, expectProblem }) => {
   expectProblem(/^console error: Failed to load resource: .*503/)
   await page.route('**/section.glb', (route) => route.fulfill({ status: 503 }))
   await open(page, GROUP)

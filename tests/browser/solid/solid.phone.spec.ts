@@ -21,9 +21,7 @@ async function touch(page: Page, fingers: readonly { from: Point; to: Point }[])
   await browser.detach()
 }
 
-test('a finger turns a solid sideways and scrolls past it, and two change its size', async ({
-  page,
-}) => {
+test('a finger turns a solid and scrolls past it; two change its size', async ({ page }) => {
   await openSolid(page)
   const { solid, said } = parts(page)
   const middle = async (): Promise<Point> => {

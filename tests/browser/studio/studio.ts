@@ -1,23 +1,16 @@
 import type { Page } from 'playwright/test'
-import { DevelopmentServer } from '../site/development_server'
+import { type DevelopmentServer, developmentServer } from '../site/development_server'
 import { test as base, expect } from '../test'
 
 export { expect } from '../test'
 
-/** Playwright's test with the studio: the small site, served as `npm run studio` does. */
-export const test = base.extend<object, { server: DevelopmentServer }>({
-  server: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern here
-    async ({}, use) => {
-      const server = await DevelopmentServer.start({ STUDIO: 'true' })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 0 },
-  ],
-  baseURL: async ({ server }, use) => use(server.url),
-  viewport: { width: 1280, height: 800 },
-})
+/** The small site, served as `npm run studio` does. */
+export const studioServer = developmentServer({ STUDIO: 'true' })
+
+/** Playwright's test with the studio. */
+export const test = base
+  .extend<object, { server: DevelopmentServer }>(studioServer)
+  .extend({ viewport: { width: 1280, height: 800 } })
 
 /** Waits until a page is there with the panel, which shows its file. */
 export async function arrive(page: Page, url: string | RegExp) {
