@@ -9,7 +9,7 @@ import { useText } from '~/context/useText'
 import { ChoiceBar } from '~/group_choice/ChoiceBar'
 import type { Chip } from '~/group_choice/chips'
 import type { ChoiceControls } from '~/group_choice/useChoice'
-import { useStoredList } from '~/material_list/storedList'
+import { linesOf, useStoredList } from '~/material_list/storedList'
 import { Button } from '~/ui/Button'
 
 /**
@@ -35,8 +35,7 @@ export function ChoicePanel(props: {
   const isMade = article ?? colour ?? choice.length ?? choice.fixing ?? (choice.typed || undefined)
   const line = listLine(choice)
   const list = routeOf(ROUTES.list).href
-  /** Each line begins with two asterisks, which texts within a line cannot have. */
-  const [, ...listed] = useStoredList().split('**')
+  const listed = linesOf(useStoredList())
   const lines = listed.includes(line) ? listed.length : 0
   return (
     <div ref={panel} className="border-l-4 border-red bg-sand p-4 print:order-first">
