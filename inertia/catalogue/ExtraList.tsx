@@ -6,7 +6,7 @@ import { langOf } from '~/context/langOf'
 export function ExtraList({ title, entries }: Extras) {
   return (
     <Fold title={title} count={entries.length} level="h3">
-      <ul className="grid grid-cols-words gap-x-6 pb-4 lg:grid-cols-4">
+      <ul className="grid break-inside-avoid grid-cols-words gap-x-6 pb-4 lg:grid-cols-4">
         {entries.map((entry) => (
           <li key={entry.title} className="py-2">
             <span className={entry.text && 'font-semibold'} lang={langOf(entry, 'title')}>

@@ -131,13 +131,20 @@ function ChipFace({ chip }: { chip: Chip }) {
       <SwatchPicture
         {...chip}
         sizes={CHIP_SIZE}
-        className="aspect-square w-full object-cover print:w-4"
+        className="aspect-square w-full shrink-0 object-cover print:w-4"
       />
-      <span id={anchors[1]} className="block">
-        {code}
+      <span className="block min-w-0">
+        <span id={anchors[1]}>{code}</span>
+        <span
+          className="sr-only print:not-sr-only"
+          lang={langOf(chip, 'title')}
+        >{` ${title}`}</span>
+        {chip.ral && (
+          <span aria-hidden="true" className="sr-only print:not-sr-only">
+            {` ${chip.ral}`}
+          </span>
+        )}
       </span>
-      <span className="sr-only print:not-sr-only" lang={langOf(chip, 'title')}>{` ${title}`}</span>
-      {chip.ral && <span className="hidden print:block">{chip.ral}</span>}
     </>
   )
 }

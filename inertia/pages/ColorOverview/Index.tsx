@@ -44,6 +44,7 @@ export default function Index(props: PageProps<'ColorOverview/Index'>) {
         <section
           key={group.id}
           id={group.id}
+          data-titled
           className="container-page mt-6 grid gap-x-10 gap-y-2 lg:mt-12 lg:grid-cols-12"
         >
           <div className="lg:col-span-3">
