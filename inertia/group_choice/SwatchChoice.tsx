@@ -122,7 +122,8 @@ const ALL = 'text-link inline-flex min-h-11 items-center'
 const CHIPS = 'mt-1 flex flex-wrap gap-2 print:grid print:grid-cols-4'
 /** How many chips stand beside each other on most phones; fewer, where the last would stand alone. */
 const ROW = 6
-const CHIP = 'option block w-12 text-center text-xs text-steel print:flex print:w-auto print:gap-1'
+const CHIP =
+  'option block w-12 text-center text-xs text-steel print:flex print:w-auto print:gap-1 print:text-left'
 
 function ChipFace({ chip }: { chip: Chip }) {
   const { anchors, code, title } = chip
