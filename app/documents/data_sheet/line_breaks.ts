@@ -8,16 +8,15 @@ export function withLineMarks(text: string): string {
 
 /** Lets pdfkit see marks only when it looks for breaks: a mark that is drawn is copied as a space. */
 export function hideLineMarks(pdf: PDFKit.PDFDocument): void {
-  const prototype = Object.getPrototypeOf(pdf) as Measuring
-  const own = pdf as unknown as Measuring
-  own.widthOfString = (text, options) =>
-    prototype.widthOfString.call(pdf, withoutLineMarks(text), options)
-  own._fragment = (text, ...place) =>
-    prototype._fragment.call(pdf, withoutLineMarks(text), ...place)
+  const { widthOfString, _fragment: fragment } = pdf as unknown as Measuring
+  Object.assign(pdf, {
+    widthOfString: (text, options) => widthOfString.call(pdf, withoutLineMarks(text), options),
+    _fragment: (text, ...place) => fragment.call(pdf, withoutLineMarks(text), ...place),
+  } satisfies Measuring)
 }
 
 /** How pdfkit measures a text, and draws one line of it. */
 type Measuring = {
-  widthOfString: PDFKit.PDFDocument['widthOfString']
+  widthOfString: (text: string, options?: PDFKit.Mixins.TextOptions) => number
   _fragment: (text: string, x: number, y: number, options: object) => void
 }
