@@ -3,7 +3,7 @@ import { COLOURS } from '~/designsystem/tokens'
 /** All colours of the design tokens. */
 export function ColourTokens() {
   return (
-    <ul className="container-page mt-10 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
+    <ul className="container-page mt-10 grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
       {COLOURS.map(({ name, value }) => (
         <li key={name}>
           <svg
