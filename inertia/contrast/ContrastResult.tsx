@@ -22,7 +22,7 @@ export function ContrastResult({ result }: { result: Result }) {
             <span key={each.measure} className="mb-6 block">
               <span className={`block ${index === 0 ? 'text-h2' : 'text-h3'}`}>{each.value}</span>
               <span
-                className={`mt-3 block break-inside-avoid border-l-4 pl-4 ${each.verdict === 'low' ? 'border-red' : 'border-ink'}`}
+                className={`mt-3 block border-l-4 pl-4 ${each.verdict === 'low' ? 'border-red' : 'border-ink'}`}
               >
                 <span className="block text-sm text-steel">{`${each.rule} `}</span>
                 <span className="font-medium">{each.sentence}</span>

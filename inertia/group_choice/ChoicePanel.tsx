@@ -9,7 +9,7 @@ import { useText } from '~/context/useText'
 import { ChoiceBar } from '~/group_choice/ChoiceBar'
 import type { Chip } from '~/group_choice/chips'
 import type { ChoiceControls } from '~/group_choice/useChoice'
-import { linesOf, useStoredList } from '~/material_list/storedList'
+import { useStoredList } from '~/material_list/storedList'
 import { Button } from '~/ui/Button'
 
 /**
@@ -35,7 +35,8 @@ export function ChoicePanel(props: {
   const isMade = article ?? colour ?? choice.length ?? choice.fixing ?? (choice.typed || undefined)
   const line = listLine(choice)
   const list = routeOf(ROUTES.list).href
-  const listed = linesOf(useStoredList())
+  /** Each line begins with two asterisks, which texts within a line cannot have. */
+  const [, ...listed] = useStoredList().split('**')
   const lines = listed.includes(line) ? listed.length : 0
   return (
     <div

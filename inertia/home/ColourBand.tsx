@@ -2,10 +2,10 @@ import { ROUTES } from '#shared/routes'
 import type { PageProps } from '#start/pages'
 import { langOf } from '~/context/langOf'
 import { useRoute } from '~/context/useRoute'
+import { showWhole } from '~/home/showWhole'
 import { BAR, BAR_LIGHT, BarLight } from '~/ui/BarLight'
 import { RouteLink } from '~/ui/RouteLink'
 import { ScrollArea } from '~/ui/ScrollArea'
-import { showWhole } from '~/ui/showWhole'
 
 type ColourGroup = PageProps<'Home/Show'>['colours'][number]
 

@@ -2,7 +2,7 @@ import type { Place } from '#home/home_page'
 import { ROUTES } from '#shared/routes'
 import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
-import { showWhole } from '~/ui/showWhole'
+import { showWhole } from '~/home/showWhole'
 
 /**
  * Places for profiles, which begin the adviser at the question after the first one; a row to swipe

@@ -22,11 +22,6 @@ export function useStoredList(): string {
   return useSyncExternalStore(subscribe, readStoredList, () => '')
 }
 
-/** Returns the lines of a list: each begins with two asterisks, which its texts cannot have. */
-export function linesOf(list: string): string[] {
-  return list.split('**').slice(1)
-}
-
 /** The `storage` event reports only what other tabs have stored. */
 function subscribe(listener: () => void) {
   const unsubscribe = listeners.subscribe(listener)

@@ -19,7 +19,7 @@ export function Footer() {
     <footer data-behind-menu className="site-footer">
       <div className="seam-flat h-2" />
       <div className="bg-sand">
-        <div className="container-page grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-12 print:block">
+        <div className="container-page grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <Logo />
             <RichText

@@ -10,10 +10,7 @@ export function EmptyState(props: {
 }) {
   const { text } = props
   return (
-    <div
-      data-titled
-      className="grid items-center gap-x-16 gap-y-8 bg-sand p-6 sm:p-12 lg:grid-cols-2"
-    >
+    <div className="titled items-center gap-x-16 gap-y-8 bg-sand p-6 sm:p-12 lg:grid-cols-2">
       <div>
         <h2 className="text-h3" lang={props.titleLang}>
           {props.title}

@@ -23,7 +23,7 @@ export function Notice(props: {
       tabIndex={-1}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to a form begins with it
       autoFocus={focusOnLoad}
-      className={`flex items-start gap-3 break-inside-avoid border-l-4 border-ink px-4 py-3 font-medium ${recent ? 'bg-ink text-paper print:text-ink' : 'bg-sand'}`}
+      className={`flex items-start gap-3 border-l-4 border-ink px-4 py-3 font-medium ${recent ? 'bg-ink text-paper print:text-ink' : 'bg-sand'}`}
     >
       <span className="mt-1">
         <Icon name="check" />

@@ -4,19 +4,16 @@ import { TitledSection } from '~/ui/TitledSection'
 
 /**
  * A list of native disclosures, which open without JavaScript, also for links to their content. On
- * paper they are open, in two columns unless they are wide.
+ * paper they are open, in two columns.
  */
 export function AccordionPanels(props: {
   title?: string
   titleLang?: string
-  wide?: boolean
   panels: readonly { id: string | number; summary: Elements; content: Elements }[]
 }) {
   return (
     <TitledSection title={props.title} titleLang={props.titleLang}>
-      <div
-        className={`border-t border-ink ${props.wide ? '' : 'print:grid print:grid-cols-2 print:gap-x-8'}`}
-      >
+      <div className="border-t border-ink print:grid print:grid-cols-2 print:gap-x-8">
         {props.panels.map(({ id, summary, content }) => (
           <Disclosure
             key={id}

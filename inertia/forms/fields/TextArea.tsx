@@ -1,7 +1,6 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, FocusEvent } from 'react'
 import { CONTROL } from '~/forms/fields/control'
 import { Field, type FieldTexts } from '~/forms/fields/Field'
-import { showWhole } from '~/ui/showWhole'
 
 /**
  * A field for several lines of text. It grows with its content in browsers that support
@@ -21,6 +20,11 @@ export function TextArea({ label, hint, error, required, ...textarea }: TextArea
       )}
     </Field>
   )
+}
+
+/** Scrolls the whole field into view: browsers only do so with the caret's line. */
+function showWhole({ currentTarget }: FocusEvent<HTMLElement>) {
+  currentTarget.scrollIntoView({ block: 'nearest' })
 }
 
 type TextAreaProps = FieldTexts &

@@ -1,5 +1,4 @@
 import type { PageProps } from '#start/pages'
-import { AccordionPanels } from '~/blocks/parts/AccordionPanels'
 import { StepList } from '~/blocks/parts/StepList'
 import { MotionButton } from '~/catalogue/motion/MotionButton'
 import { lastDrawing, stepFigures } from '~/catalogue/stepFigures'
@@ -7,31 +6,35 @@ import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { useText } from '~/context/useText'
+import { Disclosure } from '~/ui/dialog/Disclosure'
 import { RouteLink } from '~/ui/RouteLink'
+import { TitledSection } from '~/ui/TitledSection'
 
 /** All installation guides as closed disclosures, which open for links to their anchors. */
 export default function InstallationGuides(props: PageProps<'Root/InstallationGuides'>) {
   const { texts, guides, ...page } = props
   return (
     <ContentPage page={page} compact>
-      <AccordionPanels
-        title={texts.contents_title}
-        titleLang={langOf(texts, 'contents_title')}
-        wide
-        panels={guides.map((guide) => ({
-          id: guide.id,
-          summary: <GuideSummary guide={guide} />,
-          content: (
-            <div id={guide.id} className="scroll-mt-48 pb-10">
-              <StepList steps={guide.steps} level={4} figures={stepFigures(guide)} />
-              <div className="mt-6">
-                <MotionButton guide={guide} />
+      <TitledSection title={texts.contents_title} titleLang={langOf(texts, 'contents_title')}>
+        <div className="border-t border-ink">
+          {guides.map((guide) => (
+            <Disclosure
+              key={guide.id}
+              className="border-b border-hairline"
+              summaryClassName="py-3"
+              summary={<GuideSummary guide={guide} />}
+            >
+              <div id={guide.id} className="scroll-mt-48 pb-10">
+                <StepList steps={guide.steps} level={4} figures={stepFigures(guide)} />
+                <div className="mt-6">
+                  <MotionButton guide={guide} />
+                </div>
+                <GuideGroups guide={guide} texts={texts} />
               </div>
-              <GuideGroups guide={guide} texts={texts} />
-            </div>
-          ),
-        }))}
-      />
+            </Disclosure>
+          ))}
+        </div>
+      </TitledSection>
     </ContentPage>
   )
 }
