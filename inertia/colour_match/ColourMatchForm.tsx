@@ -5,7 +5,6 @@ import { useText } from '~/context/useText'
 import { FormButtons } from '~/filters/FormButtons'
 import { GroupedOptions, QuestionField, SelectQuestion } from '~/filters/QuestionField'
 import { toQuery, useFilterVisits } from '~/filters/useFilterVisits'
-import { FIELD_BOX } from '~/ui/fieldBox'
 
 /**
  * The form for a decor or any other colour: a GET form. With JavaScript an answer is sent after a
@@ -107,7 +106,7 @@ function ColourPicker(props: {
       defaultValue={hex}
       onChange={onPick}
       aria-label={t('colour_match.pick')}
-      className={`${FIELD_BOX} w-16 shrink-0 cursor-pointer p-1`}
+      className="h-12 w-16 shrink-0 cursor-pointer border border-steel bg-paper p-1"
     />
   )
 }

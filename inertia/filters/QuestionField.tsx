@@ -1,9 +1,8 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import type { Elements } from '~/ui/elements'
-import { FIELD_BOX } from '~/ui/fieldBox'
 
 /** The class names of an input or select. */
-export const INPUT = `${FIELD_BOX} w-full px-3 text-base`
+export const INPUT = 'h-12 w-full border border-steel bg-paper px-3 text-base'
 
 /** The attributes that tie a control to its field. */
 type QuestionControl = {

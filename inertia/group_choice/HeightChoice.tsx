@@ -5,7 +5,6 @@ import { articleAnchor } from '#shared/anchors'
 import { type ChoosableArticle, rangeOf } from '#shared/article_choice'
 import { useText } from '~/context/useText'
 import { PartNumber } from '~/group_choice/PartNumber'
-import { FIELD_BOX } from '~/ui/fieldBox'
 
 /**
  * The height of the covering and the article. Each article has its range on a ruler over all
@@ -47,7 +46,7 @@ export function HeightChoice(props: {
             aria-describedby={note}
             onChange={(event) => props.onType(event.currentTarget.value)}
             onBlur={props.onLeave}
-            className={`${FIELD_BOX} w-24 px-3 text-lg font-medium text-ink`}
+            className="h-12 w-24 border border-steel bg-paper px-3 text-lg font-medium text-ink"
           />
           <span className="flex-1">{t('catalogue.ui.height')}</span>
         </label>

@@ -6,7 +6,6 @@ import { ROUTES } from '#shared/routes'
 import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
-import { FIELD_BOX } from '~/ui/fieldBox'
 
 const QUESTION: Kind = 'question'
 
@@ -45,7 +44,7 @@ export function QuestionSearch() {
           maxLength={MAX_QUERY_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
-          className={`${FIELD_BOX} min-w-0 grow basis-28 px-4 text-base`}
+          className="h-12 min-w-0 grow basis-28 border border-steel bg-paper px-4 text-base"
         />
         <input type="hidden" name="kind" value={QUESTION} />
         <Button type="submit" size="lg">

@@ -5,7 +5,6 @@ import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { ErrorBoundary } from '~/ui/errors/ErrorBoundary'
-import { FIELD_BOX } from '~/ui/fieldBox'
 import { retryableImport } from '~/ui/loading/retryableImport'
 import { useLazyModule } from '~/ui/loading/useLazyModule'
 
@@ -56,7 +55,7 @@ export function SearchForm({ q }: { q: string }) {
             enterKeyHint="search"
             aria-describedby="q-hint"
             onFocus={load}
-            className={`${FIELD_BOX} w-full px-4 text-base`}
+            className="h-12 w-full border border-steel bg-paper px-4 text-base"
           />
           {suggestions && (
             <ErrorBoundary content={suggestions} fallback={null}>
