@@ -73,7 +73,7 @@ function nameIn(part: string, element: Element): string {
 
 /**
  * The place of a part in the window, up to the panel, below which lies what a page hides at its edge.
- * WebKit measures what is in the page as if the page were not scaled.
+ * WebKit measures what is in the page as if it were not scaled, and subtracts what is scrolled.
  */
 function placeOf(part: Element) {
   const { left, top, right, height } = rectangle(part)
@@ -82,7 +82,7 @@ function placeOf(part: Element) {
   const scale = page && edge ? edge / page : 1
   return {
     left: left * scale,
-    top: top * scale,
+    top: (top + window.scrollY) * scale - window.scrollY,
     width: Math.min(right * scale, edge ?? right) - left * scale,
     height: height * scale,
   }
