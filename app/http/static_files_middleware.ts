@@ -12,6 +12,7 @@ import {
   CONTENT_CODINGS,
   type ContentCoding,
 } from '#http/content_coding'
+import { removeRepresentationHeaders } from '#http/representation_headers'
 import { unreadableTarget } from '#http/request_target'
 import { provideFile } from '#media/pictures/make_pictures'
 import { publicRoot } from '#media/public_folder/public_folder'
@@ -149,6 +150,6 @@ function cacheControlOf(path: string): string {
 
 /** Responds to a failed precondition or a missing range; the error must not be cached. */
 function refuse({ response }: HttpContext['response'], status: 412 | 416) {
-  for (const name of ['ETag', 'Last-Modified', 'Content-Type', 'Vary']) response.removeHeader(name)
+  removeRepresentationHeaders(response)
   response.writeHead(status, { 'Cache-Control': 'no-store', 'Content-Length': 0 }).end()
 }

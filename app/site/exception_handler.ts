@@ -5,6 +5,7 @@ import { PreviewExpiredException } from '#content/pages/exceptions'
 import { isDatabaseAway, UnavailableException } from '#database/unavailable_exception'
 import { answerFailure, answersPage } from '#forms/failure'
 import { OverloadedException } from '#http/concurrency_limiter'
+import { removeRepresentationHeaders } from '#http/representation_headers'
 import { translator } from '#texts/translate'
 
 /** Statuses that have an error page of their own, and the key of its texts. */
@@ -15,9 +16,6 @@ const ERROR_PAGES: Record<number, 'not_found' | 'gone' | 'bad_request'> = {
 
 /** `Retry-After` in seconds: an overload is over sooner than a database outage. */
 export const RETRY_AFTER = { overload: 5, failure: 30 }
-
-/** Headers of the document that could not be sent. */
-const DOCUMENT_HEADERS = ['ETag', 'Last-Modified', 'Content-Disposition', 'Link']
 
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = app.inDev
@@ -33,7 +31,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (this.isDebuggingEnabled(ctx) && code === 500) return super.handle(error, ctx)
 
     ctx.response.status(code)
-    for (const name of DOCUMENT_HEADERS) ctx.response.removeHeader(name)
+    removeRepresentationHeaders(ctx.response)
     if (code === 503) {
       const cause = error instanceof OverloadedException ? 'overload' : 'failure'
       ctx.response.header('Retry-After', RETRY_AFTER[cause])

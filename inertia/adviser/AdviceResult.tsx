@@ -115,11 +115,11 @@ function Miss({ miss, query }: { miss: AdviserMiss; query: string | undefined })
 /** Links to the comparison of the best articles, which are those with a drawing. */
 function CompareFits({ fits }: { fits: readonly AdviserFit[] }) {
   const t = useText()
-  const { href, ...target } = useRoute()(ROUTES.compare)
+  const routeOf = useRoute()
   const best = fits.flatMap(({ article_number, drawing }) => (drawing ? article_number : []))
   return (
     <RouteLink
-      to={{ ...target, href: `${href}?${compareQuery(best)}` }}
+      to={routeOf(ROUTES.compare, `?${compareQuery(best)}`)}
       className="text-link inline-block py-1 font-medium"
     >
       {t('comparison.these')}

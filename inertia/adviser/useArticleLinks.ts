@@ -1,7 +1,7 @@
 import { CONTACT_FORM_ANCHOR, ROUTES } from '#shared/routes'
 import { answersFromQuery } from '~/adviser/adviserUrl'
 import { useRoute } from '~/context/useRoute'
-import { type RouteTarget, useRouteUrl } from '~/context/useRouteUrl'
+import { useRouteUrl } from '~/context/useRouteUrl'
 
 type Article = { article_number: string; group: string }
 
@@ -12,18 +12,14 @@ type Article = { article_number: string; group: string }
 export function useArticleLinks(query: string | undefined) {
   const urlOf = useRouteUrl()
   const routeOf = useRoute()
-  const see = ({ group, choice }: { group: string; choice: string }): RouteTarget | undefined => {
-    const target = urlOf(group)
-    return target && { ...target, href: target.href + choice }
-  }
-  const ask = (article?: Article): RouteTarget => {
-    const { href, ...target } = routeOf(ROUTES.contact)
+  const see = ({ group, choice }: { group: string; choice: string }) => urlOf(group, choice)
+  const ask = (article?: Article) => {
     const concern = answersFromQuery(query)
     if (article) {
       concern.set('group', article.group)
       concern.set('article', article.article_number)
     }
-    return { ...target, href: `${href}?${concern}#${CONTACT_FORM_ANCHOR}` }
+    return routeOf(ROUTES.contact, `?${concern}#${CONTACT_FORM_ANCHOR}`)
   }
   return { see, ask }
 }

@@ -7,7 +7,7 @@ export function Text(block: BlockOf<'Text'>) {
   const { title, text } = block
   return (
     <Section>
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-12 in-column:grid-cols-1">
+      <div className="titled gap-x-16 gap-y-6 lg:grid-cols-12 in-column:grid-cols-1">
         {title && (
           <h2
             className="text-h2 lg:h2-beside lg:col-span-4 in-column:col-span-full in-side:text-h3"

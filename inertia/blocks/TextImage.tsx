@@ -9,7 +9,7 @@ export function TextImage(block: BlockOf<'TextImage'>) {
   const { title, text, image, order } = block
   return (
     <Section>
-      <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
+      <div className="titled items-center gap-x-16 gap-y-6 lg:grid-cols-2">
         <div className={order ? 'lg:order-2' : ''}>
           {title && (
             <h2 className="mb-4 text-h2 lg:mb-6" lang={langOf(block, 'title')}>

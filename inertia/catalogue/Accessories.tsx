@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { AccessoryTable } from '#catalogue/accessories/accessory_words'
 import { articleAnchor, swatchAnchor } from '#shared/anchors'
+import { Fold } from '~/catalogue/Fold'
 import { MaterialListLink } from '~/catalogue/MaterialListLink'
 import { useText } from '~/context/useText'
-import { Disclosure } from '~/ui/dialog/Disclosure'
 import { ScrollArea } from '~/ui/ScrollArea'
 import {
   ColumnHead,
@@ -33,16 +33,7 @@ export function Accessories({
   const hasColours = rows.some(({ colours }) => colours.length > 0)
   const columns = ['fits' as const, ...(hasColours ? ['colours' as const] : []), 'pack' as const]
   return (
-    <Disclosure
-      className="border-b border-hairline"
-      summaryClassName="min-h-12"
-      summary={
-        <h3 id={heading} className="font-semibold">
-          {title}
-        </h3>
-      }
-      note={<span className="text-sm text-steel">{rows.length}</span>}
-    >
+    <Fold id={heading} title={title} count={rows.length} level="h3">
       <ScrollArea labelledBy={heading}>
         <StackedTable>
           <ColumnHeads>
@@ -96,7 +87,7 @@ export function Accessories({
           </StackedBody>
         </StackedTable>
       </ScrollArea>
-    </Disclosure>
+    </Fold>
   )
 }
 

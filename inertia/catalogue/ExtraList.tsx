@@ -1,17 +1,12 @@
 import type { Extras } from '#catalogue/extras'
+import { Fold } from '~/catalogue/Fold'
 import { langOf } from '~/context/langOf'
-import { Disclosure } from '~/ui/dialog/Disclosure'
 
 /** What else there is for a group's articles, such as inserts, below their table. */
 export function ExtraList({ title, entries }: Extras) {
   return (
-    <Disclosure
-      className="border-b border-hairline"
-      summaryClassName="min-h-12"
-      summary={<h3 className="font-semibold">{title}</h3>}
-      note={<span className="text-sm text-steel">{entries.length}</span>}
-    >
-      <ul className="grid grid-cols-words gap-x-6 pb-4 lg:grid-cols-4">
+    <Fold title={title} count={entries.length} level="h3">
+      <ul className="grid break-inside-avoid grid-cols-words gap-x-6 pb-4 lg:grid-cols-4">
         {entries.map((entry) => (
           <li key={entry.title} className="py-2">
             <span className={entry.text && 'font-semibold'} lang={langOf(entry, 'title')}>
@@ -21,6 +16,6 @@ export function ExtraList({ title, entries }: Extras) {
           </li>
         ))}
       </ul>
-    </Disclosure>
+    </Fold>
   )
 }

@@ -202,11 +202,11 @@ function ProductHead(props: Pick<Props, 'products' | 'colour'> & { product: Comp
 }
 
 function ProductLink({ product, className }: { product: ComparedProduct; className: string }) {
-  const target = useRouteUrl()(product.group)
+  const urlOf = useRouteUrl()
   const choice = product.article_number && articleChoice(product.article_number)
   return (
     <RouteLink
-      to={target && { ...target, href: target.href + choice }}
+      to={urlOf(product.group, choice)}
       className={`font-semibold [text-wrap-style:balance] hover:text-red ${className}`}
     >
       <ProductTitle product={product} />

@@ -5,14 +5,14 @@ export function SpacingTokens() {
   return (
     <ul className="container-page mt-10 grid gap-6">
       {SPACING.map(({ name, value, className }) => (
-        <li key={name} className="grid items-center gap-x-8 gap-y-2 sm:grid-cols-[16rem_1fr]">
+        <li key={name} className="grid items-center gap-x-8 gap-y-2 sm:grid-cols-2">
           <p className="text-sm">
             <span className="font-medium" translate="no">
               {`${name} `}
             </span>
             <span className="text-steel tabular-nums">{value}</span>
           </p>
-          <div className={`seam h-4 ${className}`} />
+          <div className={`seam h-3 ${className}`} />
         </li>
       ))}
     </ul>

@@ -1,29 +1,13 @@
 import { designTokens } from '#shared/design_tokens'
 import css from '~/css/tokens.css?raw'
 
-/** A design token of tokens.css, and the class that applies it. */
-type Token = { name: string; value: string; className: string }
+/** All colours in the order of tokens.css. */
+export const COLOURS = Object.entries(designTokens(css, 'color')).map(([name, value]) => ({
+  name,
+  value,
+}))
 
-/** All colours in the order of tokens.css. Tailwind detects only complete class names. */
-export const COLOURS = withValues('color', {
-  paper: 'bg-paper',
-  sand: 'bg-sand',
-  ink: 'bg-ink',
-  graphite: 'bg-graphite',
-  hairline: 'bg-hairline',
-  'hairline-on-ink': 'bg-hairline-on-ink',
-  steel: 'bg-steel',
-  'steel-on-ink': 'bg-steel-on-ink',
-  red: 'bg-red',
-  'red-dark': 'bg-red-dark',
-  'red-on-ink': 'bg-red-on-ink',
-  wood: 'bg-wood',
-  tile: 'bg-tile',
-  vinyl: 'bg-vinyl',
-  carpet: 'bg-carpet',
-  underlay: 'bg-underlay',
-})
-
+/** All distances. Tailwind detects only complete class names. */
 export const SPACING = withValues('spacing', {
   gutter: 'w-gutter',
   section: 'w-section',
@@ -47,10 +31,8 @@ export const TYPE_SCALE = withValues('text', {
   lineHeight: designTokens(css, 'text')[`${step.name}--line-height`] ?? '',
 }))
 
-function withValues(
-  kind: Parameters<typeof designTokens>[1],
-  classNames: Readonly<Record<string, string>>
-): readonly Token[] {
+/** Returns tokens of tokens.css with the classes that apply them. */
+function withValues(kind: 'spacing' | 'text', classNames: Readonly<Record<string, string>>) {
   const values = designTokens(css, kind)
   return Object.entries(classNames).map(([name, className]) => ({
     name,

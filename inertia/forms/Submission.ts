@@ -1,3 +1,5 @@
+import { createListeners } from '~/ui/createListeners'
+
 /**
  * How long a success counts as recent (specification §9 "Recently-successful flag"), in
  * milliseconds.
@@ -41,7 +43,7 @@ const IDLE = { processing: false, errors: {}, success: false, recentlySuccessful
 export class Submission<Body, Field extends string = string> {
   #state: SubmissionState<Field>
   #send: (body: Body) => Promise<unknown>
-  #listeners = new Set<() => void>()
+  #listeners = createListeners()
   #attempt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -54,10 +56,7 @@ export class Submission<Body, Field extends string = string> {
     this.#state = { ...IDLE, ...initial }
   }
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
+  subscribe = this.#listeners.subscribe
 
   getState = () => this.#state
 
@@ -105,6 +104,6 @@ export class Submission<Body, Field extends string = string> {
     clearTimeout(this.#timer)
     this.#attempt++
     this.#state = state
-    for (const listener of this.#listeners) listener()
+    this.#listeners.notify()
   }
 }

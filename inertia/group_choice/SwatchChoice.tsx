@@ -122,7 +122,8 @@ const ALL = 'text-link inline-flex min-h-11 items-center'
 const CHIPS = 'mt-1 flex flex-wrap gap-2 print:grid print:grid-cols-4'
 /** How many chips stand beside each other on most phones; fewer, where the last would stand alone. */
 const ROW = 6
-const CHIP = 'option block w-12 text-center text-xs text-steel print:flex print:w-auto print:gap-1'
+const CHIP =
+  'option block w-12 text-center text-xs text-steel print:flex print:w-auto print:gap-1 print:text-left'
 
 function ChipFace({ chip }: { chip: Chip }) {
   const { anchors, code, title } = chip
@@ -131,13 +132,20 @@ function ChipFace({ chip }: { chip: Chip }) {
       <SwatchPicture
         {...chip}
         sizes={CHIP_SIZE}
-        className="aspect-square w-full object-cover print:w-4"
+        className="aspect-square w-full shrink-0 object-cover print:w-4"
       />
-      <span id={anchors[1]} className="block">
-        {code}
+      <span className="block min-w-0">
+        <span id={anchors[1]}>{code}</span>
+        <span
+          className="sr-only print:not-sr-only"
+          lang={langOf(chip, 'title')}
+        >{` ${title}`}</span>
+        {chip.ral && (
+          <span aria-hidden="true" className="sr-only print:not-sr-only">
+            {` ${chip.ral}`}
+          </span>
+        )}
       </span>
-      <span className="sr-only print:not-sr-only" lang={langOf(chip, 'title')}>{` ${title}`}</span>
-      {chip.ral && <span className="hidden print:block">{chip.ral}</span>}
     </>
   )
 }

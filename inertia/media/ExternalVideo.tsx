@@ -37,7 +37,7 @@ export function ExternalVideo(props: { video: Video; title: string; titleLang?: 
   }
   return (
     <div
-      className={`on-ink grid bg-ink text-paper lg:grid-cols-12 ${poster ? 'lg:aspect-video' : 'sm:aspect-video'}`}
+      className={`on-ink titled bg-ink text-paper lg:grid-cols-12 ${poster ? 'lg:aspect-video' : 'sm:aspect-video'}`}
     >
       {poster && (
         <Picture

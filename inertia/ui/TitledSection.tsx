@@ -13,7 +13,7 @@ export function TitledSection(props: {
 }) {
   return (
     <Section>
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-12">
+      <div className="titled gap-x-16 gap-y-6 lg:grid-cols-12">
         {props.title && (
           <div className="lg:col-span-4">
             <h2 id={props.titleId} className="text-h2 lg:h2-beside" lang={props.titleLang}>

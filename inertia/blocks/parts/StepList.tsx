@@ -59,7 +59,7 @@ function Step(step: GuideStep & { level: 2 | 3 | 4; figures?: Elements }) {
           )}
         </div>
         {hasFigures && (
-          <div className="space-y-4 sm:col-span-2">
+          <div className="grid content-start gap-4 sm:col-span-2">
             {figures}
             {image.length > 0 && <StepPictures title={step.title} images={image} />}
           </div>

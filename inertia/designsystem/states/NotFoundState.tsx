@@ -5,7 +5,7 @@ export function NotFoundState() {
   return (
     <div className="container-page mt-10">
       <div className="bg-sand p-6 sm:p-12">
-        <NotFoundDrawing loading="lazy" />
+        <NotFoundDrawing />
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { useText } from '~/context/useText'
 import { CopyButton } from '~/ui/lazy/CopyButton'
 import { fetchWithTimeout } from '~/ui/loading/fetchWithTimeout'
 
-export type TenderText = { article_number: string; text: string }
+type TenderText = { article_number: string; text: string }
 
 /**
  * Fetches the tender texts of a group.

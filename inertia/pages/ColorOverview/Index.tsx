@@ -44,7 +44,7 @@ export default function Index(props: PageProps<'ColorOverview/Index'>) {
         <section
           key={group.id}
           id={group.id}
-          className="container-page mt-6 grid gap-x-10 gap-y-2 lg:mt-12 lg:grid-cols-12"
+          className="container-page titled mt-6 gap-x-10 gap-y-2 lg:mt-12 lg:grid-cols-12"
         >
           <div className="lg:col-span-3">
             <h2 className="text-h3" lang={langOf(group, 'title')}>

@@ -18,7 +18,7 @@ export default function Index({
         <h2 id="contents" className="text-h3" lang={langOf(words, 'contents_title')}>
           {words.contents_title}
         </h2>
-        <ul className="mt-6 gap-x-8 sm:columns-2 lg:columns-4">
+        <ul className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
           {[...words.sections, ...examples].map((entry: Entry) => (
             <li key={entry.id}>
               <a

@@ -57,7 +57,7 @@ export default function Typography({ typography, ...page }: PageProps<'Designsys
         </States>
       </Part>
       <Part {...described('compounds')}>
-        <ul className="container-page mt-10 grid grid-cols-2 gap-6 md:grid-cols-4 lg:grid-cols-6">
+        <ul className="container-page mt-10 grid grid-cols-2 gap-6 lg:grid-cols-4">
           {scripts.map(({ id, compound }) => (
             <li key={id} lang={id} className="border-l border-hairline pl-4 text-lg">
               {compound}

@@ -45,7 +45,7 @@ export default function Show(props: PageProps<'Home/Show'>) {
         </Section>
       )}
       <section className="on-ink mt-section bg-ink py-10 text-paper lg:pt-section lg:pb-16">
-        <div className="container-page mb-6 grid items-end gap-x-16 gap-y-5 lg:mb-12 lg:grid-cols-2">
+        <div className="container-page titled mb-6 items-end gap-x-16 gap-y-5 lg:mb-12 lg:grid-cols-2">
           <h2 id="colours" className="max-w-[22ch] text-h2" lang={langOf(home, 'colours_title')}>
             {home.colours_title}
           </h2>

@@ -1,10 +1,10 @@
 import { ROUTES } from '#shared/routes'
 import type { PageProps } from '#start/pages'
 import { ContentPage } from '~/content/ContentPage'
-import { EntryText } from '~/content/EntryText'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
+import { CoverLink } from '~/ui/CoverLink'
 import { EmptyState } from '~/ui/EmptyState'
 import { Section } from '~/ui/Section'
 
@@ -30,7 +30,14 @@ export default function Index({ jobs, note, ...page }: PageProps<'Jobs/Index'>) 
                 className="relative grid gap-x-8 gap-y-3 border-b border-hairline py-6 transition-colors hover:bg-sand lg:grid-cols-12"
               >
                 <div className="lg:col-span-6">
-                  <EntryText entry={job} />
+                  <h3 className="text-h3" lang={langOf(job, 'title')}>
+                    <CoverLink route={job.key} className="hover:text-red">
+                      {job.title}
+                    </CoverLink>
+                  </h3>
+                  <p className="measure mt-2" lang={langOf(job, 'text')}>
+                    {job.text}
+                  </p>
                 </div>
                 <p className="text-steel lg:col-span-3">
                   <span lang={langOf(job, 'place')}>{job.place}</span>

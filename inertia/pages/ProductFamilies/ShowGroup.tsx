@@ -9,6 +9,7 @@ import { BlockBoundary } from '~/blocks/parts/BlockBoundary'
 import { Accessories } from '~/catalogue/Accessories'
 import { ArticleTable } from '~/catalogue/ArticleTable'
 import { ExtraList } from '~/catalogue/ExtraList'
+import { Fold } from '~/catalogue/Fold'
 import { GroupDocuments } from '~/catalogue/GroupDocuments'
 import { GroupQuestions } from '~/catalogue/GroupQuestions'
 import { RelatedGroups } from '~/catalogue/RelatedGroups'
@@ -20,8 +21,6 @@ import { TenderTexts } from '~/documents/TenderTexts'
 import { ProjectList } from '~/projects/ProjectList'
 import { AnchorBar } from '~/ui/anchors/AnchorBar'
 import { BarLight } from '~/ui/BarLight'
-import { Disclosure } from '~/ui/dialog/Disclosure'
-import type { Elements } from '~/ui/elements'
 import { lazyHydration } from '~/ui/loading/lazyHydration'
 import { RichText } from '~/ui/RichText'
 import { Section } from '~/ui/Section'
@@ -174,26 +173,6 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
 function isTitledText(block: Block): block is BlockOf<'Text'> & { title: string } {
   return block.type === 'Text' && !!block.title
 }
-
-/** A part of the page that is closed at first, with the number of what it has. */
-function Fold(props: FoldProps) {
-  return (
-    <Disclosure
-      className="border-b border-hairline"
-      summaryClassName="min-h-12"
-      summary={
-        <h2 id={props.id} className="font-semibold" lang={props.lang}>
-          {props.title}
-        </h2>
-      }
-      note={props.count !== undefined && <span className="text-sm text-steel">{props.count}</span>}
-    >
-      {props.children}
-    </Disclosure>
-  )
-}
-
-type FoldProps = { id?: string; title: string; lang?: string; count?: number; children: Elements }
 
 /** The facts that distinguish a group at first sight, in one line. */
 function keyFacts(facts: readonly Fact[]): string {

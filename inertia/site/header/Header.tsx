@@ -28,7 +28,8 @@ export function Header() {
   return (
     <header
       ref={element}
-      className={`site-header print:hidden sticky top-0 z-40 bg-paper transition-transform duration-250 ${visible ? '' : '-translate-y-full'}`}
+      data-hidden={!visible || undefined}
+      className="site-header print:hidden sticky top-0 z-40 bg-paper transition-transform duration-250"
     >
       <div className="on-ink visible-when-parsed hidden bg-ink text-paper lg:block">
         <div className="container-page flex h-strip items-center justify-end gap-8 text-xs">

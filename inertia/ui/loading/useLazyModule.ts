@@ -24,9 +24,10 @@ export function useLazyModule<Module, Key = undefined>(
   /** Also retries after a failure. */
   function load() {
     if (module || status === 'loading') return
-    /** Ignores the result for an earlier key. */
-    const finish = (end: State) => setState((now) => (now.key === key ? end : now))
-    setState({ key, status: 'loading' })
+    const loading: State = { key, status: 'loading' }
+    /** Ignores the result for an earlier key, and one that is not wanted anymore. */
+    const finish = (end: State) => setState((now) => (now === loading ? end : now))
+    setState(loading)
     importModule(key).then(
       (loaded) => finish({ key, status: 'loaded', module: loaded }),
       () => finish({ key, status: 'failed' })
@@ -45,7 +46,7 @@ export function useLazyModule<Module, Key = undefined>(
     load,
     /** Discards the module, for example because its component threw. */
     fail: () => setState({ key, status: 'failed' }),
-    /** Discards the module; it can be loaded again. */
+    /** Discards the module, also one that is being loaded; it can be loaded again. */
     reset: () => setState(idle),
   }
 }

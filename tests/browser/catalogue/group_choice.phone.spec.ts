@@ -108,6 +108,30 @@ ownTab('the link to the view that is shown is marked, and nothing moves', async 
   await expect(page.locator('#view-section figcaption')).toBeInViewport()
 })
 
+ownTab('a tap on the section takes back the solid that is still loading', async ({ page }) => {
+  await withoutGraphicsCard(page)
+  const answer = Promise.withResolvers<void>()
+  await page.route(TEXTS, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await open(page, GROUP)
+  const views = page.getByRole('navigation', { name: 'Ansicht' })
+  const section = page.locator('#view-section')
+  await views.getByRole('link', { name: '3-D-Modell' }).click()
+  await expect(section.getByText('Wird geladen')).toBeVisible()
+  await views.getByRole('link', { name: 'Querschnitt' }).click()
+  await expect(section.getByText('Wird geladen')).toHaveCount(0)
+
+  answer.resolve()
+  await page.waitForLoadState('networkidle')
+  await expect(section.getByText(STILL)).toHaveCount(0)
+  await expect(views.locator('[aria-current=true]')).toHaveText(['Querschnitt'])
+
+  await views.getByRole('link', { name: '3-D-Modell' }).click()
+  await expect(section.getByText(STILL)).toBeVisible()
+})
+
 ownTab(
   'a tall section leaves the picture beside it about square, and legible',
   async ({ page }) => {

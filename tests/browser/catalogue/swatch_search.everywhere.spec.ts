@@ -39,6 +39,21 @@ test('a colour is found while one types, and the keyboard stays', CORE, async ({
   await expect(field).toHaveValue('')
 })
 
+test('what is found alone is as large as it was among others', async ({ page }) => {
+  for (const [all, alone] of [
+    ['/de/farben#bronze', '/de/farben?search=RAL+9016'],
+    ['/de/dekore', '/de/dekore?search=d101'],
+  ] as const) {
+    await open(page, all)
+    const group = page.locator(all.includes('#') ? '#bronze' : 'main').locator('summary')
+    const among = await group.filter({ visible: true }).last().boundingBox()
+    await open(page, alone)
+    const found = page.locator('.swatch-chips summary')
+    await expect(found).toHaveCount(1)
+    expect((await found.boundingBox())?.width, alone).toBeCloseTo(among?.width ?? 0, 0)
+  }
+})
+
 test('what does not exist says so and leads back to all', async ({ page }) => {
   for (const [path, all] of [
     ['/de/farben', '60 Farben'],

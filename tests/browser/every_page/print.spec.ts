@@ -204,6 +204,28 @@ test('every guide is printed open', async ({ page }) => {
   }
 })
 
+test('number, name and RAL number of a colour are one text on paper', async ({ page }) => {
+  await open(page, '/lt/gaminiai/pereinamieji-profiliai/perejimas-40-lipnusis')
+  await onPaper(page)
+  const colours = page.locator('form#choice label', { has: page.locator('[name=colour]') })
+  const gaps = await colours.evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const parts = Array.from(label.querySelectorAll('span:not(:has(*))'), (part) => {
+        const range = document.createRange()
+        range.selectNodeContents(part)
+        return [...range.getClientRects()].filter(({ width }) => width > 0)
+      })
+      return parts.slice(1).flatMap((lines, index) => {
+        const [before, after] = [parts[index]?.at(-1), lines[0]]
+        if (!before || !after || after.top > before.top + 2) return []
+        return [{ label: label.textContent, gap: after.left - before.right }]
+      })
+    })
+  )
+  expect(gaps.length).toBeGreaterThan(10)
+  expect(gaps.filter(({ gap }) => gap < -1 || gap > 6)).toEqual([])
+})
+
 /** The greatest number of A4 sheets. */
 const SHEETS = [
   [

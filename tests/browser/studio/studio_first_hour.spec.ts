@@ -81,3 +81,18 @@ test('a link in a text is chosen by the title of its page', async ({ page }) => 
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
 })
+
+test('a form says what its asterisk means, and speaks of files only at its end', async ({
+  page,
+}) => {
+  await open(page, '/de')
+  await page.getByRole('button', { name: 'Edit: Header of the page' }).click()
+  await expect(page.locator('#studio label .required').first()).toBeVisible()
+  await expect(page.getByText('What has a * must not be empty.')).toBeVisible()
+  await expect(page.locator('#studio legend .required').filter({ visible: true })).toHaveCount(0)
+
+  const file = page.getByRole('link', { name: 'For developers: open the file in VS Code' })
+  await expect(file).toHaveAttribute('title', HOME.replace('content/', ''))
+  const save = await page.getByRole('button', { name: 'Save' }).boundingBox()
+  expect((await file.boundingBox())?.y).toBeGreaterThan(save?.y ?? Number.POSITIVE_INFINITY)
+})

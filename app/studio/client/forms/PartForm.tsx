@@ -68,10 +68,8 @@ export function PartForm(props: {
           {titleOf(value, pointer, file.kind)}
         </h2>
       )}
-      <a className="file" href={file.url}>
-        {file.path}
-      </a>
       <Status editor={editor} />
+      {!isWithin && <p className="required-note">{t('required_note')}</p>}
       <Form
         tagName="div"
         idPrefix={isWithin ? 'within' : 'part'}
@@ -102,6 +100,9 @@ export function PartForm(props: {
       {blockLists(file.schema, part).map((name) => (
         <PartList key={name} editor={editor} list={`${pointer}/${name}`} onOpen={onOpen} />
       ))}
+      <a className="file" href={file.url} title={file.path}>
+        {t('open_file')}
+      </a>
     </div>
   )
 }

@@ -36,13 +36,9 @@ export function PartMarker({ onOpen }: { onOpen: (part: string, url?: string) =>
   useRepaint(part !== null)
 
   if (!part?.isConnected) return null
-  const { left, top, right, height } = rectangle(part)
-  /** A part that overflows the page would reach below the panel. */
-  const edge = document.getElementById('app')?.getBoundingClientRect().right ?? right
-  const width = Math.min(right, edge) - left
   const name = part.getAttribute(MARK) ?? ''
   return (
-    <div className="mark" style={{ left, top, width, height }}>
+    <div className="mark" style={placeOf(part)}>
       <button type="button" tabIndex={-1} onClick={() => open(part, onOpen)}>
         {t('edit', { name: nameIn(name, part) })}
       </button>
@@ -73,6 +69,23 @@ function nameIn(part: string, element: Element): string {
   if (id === undefined) return nameOf(name)
   const words = element.querySelector('h2, h3')?.textContent ?? element.textContent
   return name === 'page' || name === 'blocks' ? excerpt(words) : `${nameOf(name)} ${id}`
+}
+
+/**
+ * The place of a part in the window, up to the panel, below which lies what a page hides at its edge.
+ * WebKit measures what is in the page as if it were not scaled, and subtracts what is scrolled.
+ */
+function placeOf(part: Element) {
+  const { left, top, right, height } = rectangle(part)
+  const page = document.getElementById('app')?.getBoundingClientRect().right
+  const edge = document.querySelector('#studio .panel')?.getBoundingClientRect().left
+  const scale = page && edge ? edge / page : 1
+  return {
+    left: left * scale,
+    top: (top + window.scrollY) * scale - window.scrollY,
+    width: Math.min(right * scale, edge ?? right) - left * scale,
+    height: height * scale,
+  }
 }
 
 /** A link covers the card that it is in; a part of the page has no box of its own. */

@@ -12,6 +12,11 @@ const TEXTS = {
   whole_page: ['Ganze Seite', 'Whole page'],
   back: ['Zurück zu den Teilen', 'Back to the parts'],
   open_page: ['Zu dieser Seite', 'To this page'],
+  required_note: ['Was einen * hat, darf nicht leer sein.', 'What has a * must not be empty.'],
+  open_file: [
+    'Für Entwickler: Datei in VS Code öffnen',
+    'For developers: open the file in VS Code',
+  ],
   save: ['Speichern', 'Save'],
   saved: ['Gespeichert', 'Saved'],
   unsaved: ['Nicht gespeichert', 'Not saved'],

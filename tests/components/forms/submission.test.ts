@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Submission, SubmissionError } from '../../../inertia/forms/Submission.js'
+import { Submission, SubmissionError } from '~/forms/Submission'
 
 const idle = { processing: false, errors: {}, success: false, recentlySuccessful: false }
 

@@ -1,0 +1,30 @@
+import { Disclosure } from '~/ui/dialog/Disclosure'
+import type { Elements } from '~/ui/elements'
+
+/** A part of a page that is closed at first, with the number of what it has. */
+export function Fold({ id, title, lang, count, level: Heading = 'h2', children }: FoldProps) {
+  return (
+    <Disclosure
+      className="border-b border-hairline"
+      summaryClassName="min-h-12"
+      summary={
+        <Heading id={id} className="font-semibold" lang={lang}>
+          {title}
+        </Heading>
+      }
+      note={count !== undefined && <span className="text-sm text-steel">{count}</span>}
+    >
+      {children}
+    </Disclosure>
+  )
+}
+
+type FoldProps = {
+  /** The id of the heading. */
+  id?: string
+  title: string
+  lang?: string
+  count?: number
+  level?: 'h2' | 'h3'
+  children: Elements
+}
