@@ -85,6 +85,7 @@ freshTest('what is typed without a pause is one request and one step back', asyn
   ])
   await page.goBack()
   await expect(page).toHaveURL(/\?height=8%2C5$/)
+  await expect(material).toHaveValue('')
   await page.goBack()
   await expect(page).toHaveURL(/\?height=12$/)
   await expect(height).toHaveValue('12')
