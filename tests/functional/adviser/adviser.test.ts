@@ -44,18 +44,6 @@ async function problems(query: string): Promise<Record<string, string>> {
   )
 }
 
-/** The questions that are asked after some answers if each of them is left open. */
-async function askedAfter(query: string): Promise<(string | undefined)[]> {
-  const asked: (string | undefined)[] = []
-  for (let step = ''; step !== 'result'; ) {
-    const open = asked.map((id) => `&asked=${id}`).join('')
-    const page = await advice(`${query}&step=next${open}`)
-    ;({ step } = page)
-    if (step !== 'result') asked.push(page.question?.id)
-  }
-  return asked
-}
-
 describe('without an answer', () => {
   test('the adviser asks for the place, with what fits there, and says nothing yet', async () => {
     const { question, step, count, fits, misses } = await advice('')
@@ -68,13 +56,6 @@ describe('without an answer', () => {
     }
     expect({ step, count, fits, misses }).toEqual({ step: 'place', count: 0, fits: [], misses: [] })
     expect((await advice('step=result')).step).toBe('place')
-  })
-
-  test('every relevant question can be left open, the look last', async () => {
-    const asked = await askedAfter('place=step')
-    expect(asked[0]).toBe('left')
-    expect(asked.at(-1)).toBe('look')
-    expect(new Set(asked).size).toBe(asked.length)
   })
 })
 
@@ -174,19 +155,6 @@ describe('answers in an address', () => {
     expect((await advice('place=step&left_mm=hoch&step=look')).step).toBe('left')
   })
 
-  test.each([
-    'place=step&place=corner',
-    'left_mm[a]=1',
-    'place=%00',
-    'tone=__proto__',
-    'step=9&joint=99999',
-    'asked=moon&asked=left&asked[a]=1',
-    'change=left_mm,5,1&change=x',
-    `left=${'x'.repeat(5000)}`,
-  ])('are never an error: %s', async (query) => {
-    await expect(await ask(app, `${PATH}?${query}`)).toHaveStatus(200)
-  })
-
   test('stay in the address in normal form, and nothing else does', async () => {
     const { props } = await visit(app, `${PATH}?foo=1&left_mm=6,50%20mm&place=step&step=left`)
     expect(props.meta).toMatchObject({ query: 'place=step&left_mm=6.5&step=left' })
@@ -218,11 +186,7 @@ describe('answers in an address', () => {
     for (const { id, label } of skipped) {
       expect(label).toMatch(/\?$/)
       expect(id).not.toBe(question?.id)
-      const again = await advice(`place=step&left_mm=6.5&step=${id}`)
-      expect(again.question?.id).toBe(id)
-      for (const { options } of fieldsOf(again.question)) {
-        for (const { count } of options) expect(count).toBe(again.count)
-      }
+      expect((await advice(`place=step&left_mm=6.5&step=${id}`)).question?.id).toBe(id)
     }
     expect(answers).toHaveLength(2)
   })

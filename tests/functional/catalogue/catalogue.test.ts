@@ -298,15 +298,13 @@ describe('a list that is shown in parts', () => {
         page.replace('referenzen/museum', `referenzen/weitere-${number}`)
       )
     }
-    const { loadContent } = await import('#content/loading/loader')
-    await loadContent(content.root)
+    await content.load()
   })
   afterAll(async () => {
     for (let number = 1; number <= 12; number++) {
       await content.remove(`content/pages/references/more_${number}`)
     }
-    const { loadContent } = await import('#content/loading/loader')
-    await loadContent(content.root)
+    await content.load()
     /** Cached responses are sent until the process looks at the content's version again. */
     await until(
       'the list is as before',

@@ -94,14 +94,6 @@ describe('two products', () => {
     ])
   })
 
-  test('are drawn in one scale, which a bar tells', async () => {
-    const { products, bar } = await compared('product=15101&product=stairs.ramp')
-    const frames = products.map(({ drawing }) => drawing.viewBox.split(' ').slice(2))
-    expect(frames[0]).toEqual(frames[1])
-    expect(bar).toBe('20\u00A0mm')
-    expect(products[0].drawing.description).toContain('Querschnitt im Maßstab')
-  })
-
   test('leave a third place, and each may become one article of its group', async () => {
     const { choices } = await compared('product=stairs.nosing_42&product=12101')
     expect(choices.map(({ value }) => value)).toEqual(['stairs.nosing_42', '12101', ''])
@@ -164,17 +156,6 @@ describe('an address', () => {
     expect(notices).toEqual([
       'Mehr als vier lassen sich nicht vergleichen. Nicht dabei: Kante 42, Artikel 15102.',
     ])
-  })
-
-  test('that means nothing is a page without a choice', async () => {
-    for (const query of ['product=', 'product[a]=15101', 'sort=price', 'product=,,,']) {
-      const { products, notices, meta } = await compared(query)
-      expect({ products, notices, query: meta.query }, query).toEqual({
-        products: [],
-        notices: [],
-        query: undefined,
-      })
-    }
   })
 })
 

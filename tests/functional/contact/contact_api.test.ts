@@ -143,7 +143,3 @@ describe('what is refused is told why, in the language of the visitor:', () => {
     })
   })
 })
-
-test('there is nothing to get at the address', async () => {
-  await expect(await fetch(`${site.app.url}/api/contact`)).toHaveStatus(405)
-})

@@ -303,11 +303,6 @@ describe('what speaks against a person', () => {
 })
 
 describe('what is refused unread', () => {
-  test('a form of more than 64 kB', async () => {
-    const answer = await send({ ...REQUEST, message: 'x'.repeat(70_000) })
-    await expect(answer).toHaveStatus(413)
-  })
-
   test('a broken form', async () => {
     const answer = await fetch(`${site.app.url}/contact/submit`, {
       method: 'POST',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
-import { ask, askRaw, pageObject, visit } from '#tests/visitor'
+import { ask, pageObject, visit } from '#tests/visitor'
 
 const site = givenSmallSite()
 
@@ -114,16 +114,6 @@ describe('an address without a page', () => {
     expect(body).toContain(`<h1 class="text-h1">${String(props.title)}</h1>`)
   })
 
-  test('says so in the visitor’s own language', async () => {
-    const titles = await Promise.all(
-      ['de', 'en', 'fr', 'cs'].map(async (locale) => {
-        const { body } = await ask(site.app, `/${locale}/nowhere`)
-        return pageObject(body).props.title
-      })
-    )
-    expect(new Set(titles).size).toBe(4)
-  })
-
   test('leads home, and to every language of the home page', async () => {
     const { props } = pageObject((await ask(site.app, '/fr/nulle-part')).body)
     expect(props.localize).toEqual({ de: '/de', en: '/en', fr: '/fr' })
@@ -182,31 +172,5 @@ describe('an address that cannot be read', () => {
       await expect(await ask(site.app, '/de/%', {}, method), method).toHaveStatus(400)
     }
     expect((await visit(site.app, '/de/%')).props).toMatchObject({ status: 400 })
-  })
-})
-
-describe('a request that no browser sends is answered, never with a fault of ours:', () => {
-  test.each([
-    ['an absolute address without a host', 'GET http:///kontakt HTTP/1.1'],
-    ['no slash', 'GET de HTTP/1.1'],
-    ['a tab', 'GET /\tde HTTP/1.1'],
-    ['a backslash', 'GET /de\\kontakt HTTP/1.1'],
-    ['a null byte', 'GET /de/\0 HTTP/1.1'],
-    ['a letter outside ASCII', 'GET /de/über HTTP/1.1'],
-    ['a fragment', 'GET /de#contact HTTP/1.1'],
-    ['a very long path', `GET /${'a/'.repeat(4000)} HTTP/1.1`],
-    ['a very long query', `GET /de?${'a'.repeat(8000)} HTTP/1.1`],
-    ['more headers than allowed', `GET /de HTTP/1.1\r\nX-Long: ${'a'.repeat(20_000)}`],
-    ['another protocol', 'GET /de HTCPCP/1.0'],
-  ])('%s', async (_, start) => {
-    const answer = await askRaw(
-      site.app,
-      `${start}\r\nHost: localhost\r\nConnection: close\r\n\r\n`
-    )
-    const [statusLine] = answer.split('\r\n')
-    expect(statusLine).toMatch(/^HTTP\/1\.1 [234]\d\d /)
-    expect(answer).not.toMatch(/^location: (?!\/[^/])/im)
-    expect(answer).not.toMatch(/evil\.example\/?\r\n/)
-    expect(answer).not.toMatch(/^\s+at .*\.[jt]s:\d+/m)
   })
 })

@@ -26,18 +26,16 @@ describe('the contact page', () => {
     ['latitude: 51', '"longitude" is missing'],
     ['latitude: 51, longitude: 10, height: 3', '"height"'],
   ])('refuses the place { %s }', async (location, message) => {
-    const { loadContent } = await import('#content/loading/loader')
     await site.content.edit(FILE, HOURS, `${HOURS}  location: { ${location} }\n`)
-    const failure = await loadContent(site.content.root).catch((error: Error) => error.message)
+    const failure = await site.content.load().catch((error: Error) => error.message)
     await site.content.edit(FILE, `  location: { ${location} }\n`, '')
     expect(failure).toContain('contact/index/de.yaml')
     expect(failure).toContain(message)
   })
 
   test('has the way to the place, in every language', async () => {
-    const { loadContent } = await import('#content/loading/loader')
     await site.content.edit(FILE, HOURS, `${HOURS}  location: { latitude: 51.5, longitude: 10 }\n`)
-    await loadContent(site.content.root)
+    await site.content.load()
     for (const url of ['/de/kontakt', '/en/contact']) {
       await expect
         .poll(async () => (await ask(site.app, url)).body)

@@ -1,19 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { ask, visit } from '#tests/visitor'
 
 const site = givenSmallSite()
-
-describe('the contact page’s form', () => {
-  test('brings its words along', async () => {
-    const { pageMessages } = (await visit(site.app, '/de/kontakt')).props
-    expect(pageMessages).toMatchObject({
-      'contact.form.send': 'Anfrage senden',
-      'contact.form.sector.objector': 'Objekteur',
-      'forms.offline': expect.stringContaining('Keine Verbindung'),
-    })
-  })
-})
 
 test('the contact page shows the card of the person for all questions', async () => {
   const { props } = await visit(site.app, '/de/kontakt')

@@ -95,7 +95,6 @@ describe('a file is found, published and served under any name:', () => {
     ['an umlaut of two characters in the folder', 'pr\u00fcfung.pdf', 'pru\u0308fung.pdf'],
     ['an umlaut of two characters in the content', 'pru\u0308fung.pdf', 'pr\u00fcfung.pdf'],
   ])('with %s', async (_, named, stored) => {
-    const { loadContent } = await import('#content/loading/loader')
     const page = 'content/pages/root/service/de.yaml'
     const bytes = `%PDF-1.7\n${stored}`
     const before = await content.read(page)
@@ -105,7 +104,7 @@ describe('a file is found, published and served under any name:', () => {
       await content.write(page, before)
       await content.remove(`media/downloads/${stored}`)
     })
-    await loadContent(content.root)
+    await content.load()
     const { body: html } = await ask(app, '/de/service')
     const [, href = ''] = /href="(\/media\/[^"]+\.pdf)"/.exec(html) ?? []
     const { status, body } = await ask(app, href)
@@ -120,7 +119,6 @@ describe('the load refuses', () => {
     ['a text called PDF', 'fake.pdf', 'Hello', 'its content is not that of a .pdf file'],
     ['a program', 'care.exe', 'MZ', 'a file of type pdf, zip'],
   ])('%s, and names the place', async (_, name, bytes, message) => {
-    const { loadContent } = await import('#content/loading/loader')
     const folder = await ContentFolder.create()
     if (bytes !== undefined) await folder.write(`media/downloads/${name}`, bytes)
     await folder.write(
@@ -136,7 +134,7 @@ blocks:
       - { id: brass, title: Messing, file_download: downloads/${name} }
 `
     )
-    const failure = await loadContent(folder.root).catch((error: Error) => error.message)
+    const failure = await folder.load().catch((error: Error) => error.message)
     await folder.delete()
     expect(failure).toContain('root/service/de.yaml:9:')
     expect(failure).toContain(message)

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { LOCALES } from '#shared/locales'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { run } from '#tests/fixtures/processes/commands'
 import { ask, pageObject, visitHeaders } from '#tests/visitor'
@@ -12,9 +11,8 @@ const NEWS = 'content/pages/announcements/works'
 const HOME = 'content/pages/home/index/de.yaml'
 
 async function load() {
-  const { loadContent } = await import('#content/loading/loader')
   const { formatProblem } = await import('#content/loading/problems')
-  const { warnings } = await loadContent(site.content.root)
+  const { warnings } = await site.content.load()
   return warnings.map(formatProblem)
 }
 
@@ -149,9 +147,8 @@ describe('a draft', () => {
   })
 
   test('that was published before is gone, and there again when it is published again', async () => {
-    const { loadContent } = await import('#content/loading/loader')
     await write('')
-    await loadContent(site.content.root, { keepPaths: true })
+    await site.content.load({ keepPaths: true })
     await write('status: draft\n')
     expect(await statusOf('/de/werk')).toBe(410)
     await write('')
@@ -236,24 +233,6 @@ describe('a preview', () => {
     expect(body).toMatch(/<meta name="robots" content="noindex"/)
     expect(await statusOf('/en/works')).toBe(404)
     expect(await statusOf(address.replace('/en/works', '/de/werk'))).toBe(403)
-  })
-
-  test('says what it is in the language of the page, in all of them', async () => {
-    const bars = new Set<unknown>()
-    await write('status: draft\n')
-    for (const locale of LOCALES.filter((each) => each !== 'de' && each !== 'en')) {
-      await site.content.write(`${WORKS}/${locale}.yaml`, `path: w\nmeta: { title: W }\n`)
-    }
-    await load()
-    for (const locale of LOCALES) {
-      const { body } = await ask(site.app, await preview('root.works', locale, '--at=2031-12-24'))
-      const { props } = pageObject(body)
-      expect(props.preview).toMatch(/2031/)
-      expect(body).toContain(`${String(props.preview)}</output>`)
-      bars.add(props.preview)
-    }
-    expect(bars.size).toBe(LOCALES.length)
-    await site.content.remove(WORKS)
   })
 
   test('shows the whole page as of a day: what is in its lists by then, and nothing later', async () => {

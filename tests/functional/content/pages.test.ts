@@ -231,27 +231,25 @@ test('a link to a page that is gone keeps its words and leads nowhere', async ()
 })
 
 test('an editor’s change is seen after the next load, without a restart', async () => {
-  const { loadContent } = await import('#content/loading/loader')
   await site.content.edit(
     'content/pages/contact/index/en.yaml',
     'country: Germany',
     'country: Germany (EU)'
   )
   await site.content.edit('content/navigation/main/en.yaml', 'title: Contact', 'title: Talk to us')
-  await loadContent(site.content.root)
+  await site.content.load()
   await expect
     .poll(async () => (await ask(site.app, '/en/contact')).body)
     .toMatch(/Talk to us[^]*Germany \(EU\)/)
 })
 
 test('a range of sizes stays in one line, in plain texts as well', async () => {
-  const { loadContent } = await import('#content/loading/loader')
   const headline = 'hero_headline: Wo Böden sich treffen\n'
   const page = 'content/pages/home/index/de.yaml'
   await site.content.edit(page, headline, `${headline}  hero_text: Für 2–22 mm.\n`)
   const company = 'content/pages/root/company/de.yaml'
   await site.content.edit(company, 'title: Werk,', 'title: Werk, text: 2–5 mm Bett,')
-  await loadContent(site.content.root)
+  await site.content.load()
   await expect
     .poll(async () => (await visit(site.app, '/de')).props.hero)
     .toMatchObject({ hero_text: 'Für 2–\u206022 mm.' })

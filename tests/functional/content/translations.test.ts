@@ -135,12 +135,6 @@ describe('the ledger', () => {
     expect((await translations('--check')).exitCode).toBe(0)
   })
 
-  test('does not disturb the load', async () => {
-    const { loadContent } = await import('#content/loading/loader')
-    await translations('--note')
-    expect((await loadContent(site.content.root)).warnings).toEqual([])
-  })
-
   test('of this site is up to date', async () => {
     const { recordTranslations } = await import('#content/translations/translation_state')
     expect(await recordTranslations('.', { write: false })).toBe(0)
@@ -221,8 +215,7 @@ describe('XLIFF', () => {
     expect(await site.content.read(EN)).toContain('title: Works & more')
     expect(await stateOf('blocks/history/text')).toBe('current')
     expect(await stateOf('blocks/sites/cards/works/title')).toBe('current')
-    const { loadContent } = await import('#content/loading/loader')
-    await expect(loadContent(site.content.root)).resolves.toMatchObject({ warnings: [] })
+    await expect(site.content.load()).resolves.toMatchObject({ warnings: [] })
   })
 
   test('tells translators the words of the trade and the form of address', async () => {

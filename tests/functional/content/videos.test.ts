@@ -123,9 +123,8 @@ describe('the load refuses', () => {
     ],
     ['an unknown source', 'source: own', 'source: tape', '"tape"'],
   ])('%s', async (_, words, replacement, message) => {
-    const { loadContent } = await import('#content/loading/loader')
     await content.write('content/pages/root/videos/de.yaml', PAGE.replace(words, replacement))
-    const failure = await loadContent(content.root).catch((error: Error) => error.message)
+    const failure = await content.load().catch((error: Error) => error.message)
     expect(failure).toContain('root/videos/de.yaml')
     expect(failure).toContain(message)
   })

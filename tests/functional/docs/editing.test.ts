@@ -18,11 +18,10 @@ let problems: string[]
 
 beforeAll(async () => {
   const { findProblems } = await import('#content/checking/find_problems')
-  const { loadContent } = await import('#content/loading/loader')
   const { formatProblem } = await import('#content/loading/problems')
   await site.content.write('media/hero/home.jpg', await photo(1600, 1067).jpeg().toBuffer())
   for (const { path, text } of examples) await site.content.write(path, text + (await rest(path)))
-  await loadContent(site.content.root)
+  await site.content.load()
   problems = (await findProblems(site.content.root)).map(formatProblem)
 })
 

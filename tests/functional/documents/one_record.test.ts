@@ -151,8 +151,7 @@ test('one number that changes in a record changes in every form of it', async ()
   await content.edit(FILE, '{ min: 2, max: 5.5 }', '{ min: 2, max: 6.5 }')
   await content.edit(FILE, '[0, 0], [40, 0], [40, 2]', '[0, 0], [41.5, 0], [41.5, 2]')
   await content.edit(FILE, 'from: [0, 2], to: [40, 2]', 'from: [0, 2], to: [41.5, 2]')
-  const { loadContent } = await import('#content/loading/loader')
-  await loadContent(content.root)
+  await content.load()
 
   expect(await heights()).toEqual(all(TOLD, 6.5))
   expect(await widths()).toEqual(all(DRAWN, 41.5))
@@ -172,8 +171,7 @@ test('the list of changes names article, fact and version', async () => {
 
 test('it names articles that are new and that are gone', async () => {
   await content.edit(FILE, 'article_number: "15102"', 'article_number: "15103"')
-  const { loadContent } = await import('#content/loading/loader')
-  await loadContent(content.root)
+  await content.load()
   const { changes } = JSON.parse((await ask(app, '/data/changes.json')).body)
   expect(changes.slice(0, 2)).toMatchObject([
     { change: 'removed', article_number: '15102', fields: [] },
@@ -197,15 +195,14 @@ async function latestChange() {
 }
 
 test('it names accessories as it names profiles', async () => {
-  const { loadContent } = await import('#content/loading/loader')
   await content.write(CAP, cap(2))
-  await loadContent(content.root)
+  await content.load()
   expect(await latestChange()).toMatchObject({
     change: 'added',
     article_number: '15151',
     fields: [],
   })
   await content.write(CAP, cap(4))
-  await loadContent(content.root)
+  await content.load()
   expect(await latestChange()).toMatchObject({ change: 'changed', fields: ['pack'] })
 })

@@ -13,25 +13,6 @@ test('a picture that content names is served as it was drawn', async () => {
   expect(body).toBe('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067"/>')
 })
 
-describe('everything that a page loads is there, of the type it is used as:', () => {
-  test.each([
-    ['styles', /<link rel="stylesheet" href="([^"]+)"/, /^text\/css/],
-    ['scripts', /<script type="module" src="([^"]+)"/, /^text\/javascript/],
-    ['preloaded scripts', /<link rel="modulepreload" href="([^"]+)"/g, /^text\/javascript/],
-    ['fonts', /<link rel="preload" as="font" [^>]*href="([^"]+)"/, /^font\/woff2/],
-    ['the icon', /<link rel="icon" [^>]*href="([^"]+)"/, /^image\/svg\+xml/],
-  ])('%s', async (_, link, type) => {
-    const { body } = await ask(site.app, '/de')
-    const urls = Array.from(body.matchAll(new RegExp(link, 'g')), ([, url]) => url)
-    expect(urls).not.toEqual([])
-    for (const url of urls) {
-      const { status, headers } = await ask(site.app, url)
-      expect({ url, status }).toEqual({ url, status: 200 })
-      expect(headers['content-type'], url).toMatch(type)
-    }
-  })
-})
-
 describe('what browsers ask for by its name is an icon, cached for a day:', () => {
   test.each([
     ['/favicon.ico', 'image/x-icon'],

@@ -28,8 +28,7 @@ ${described.join('')}`
     'meta: { title: Unternehmen }',
     'meta: { title: Unternehmen, image: pictures/stairs.jpg }'
   )
-  const { loadContent } = await import('#content/loading/loader')
-  await loadContent(site.content.root)
+  await site.content.load()
 })
 
 /** The picture in the link preview of a page. */

@@ -38,7 +38,6 @@ async function loadAndReport(
   content: Buffer | string,
   fields = ''
 ): Promise<string[]> {
-  const { loadContent } = await import('#content/loading/loader')
   const { formatProblem } = await import('#content/loading/problems')
   await site.content.write(`media/pictures/${name}`, content)
   await site.content.write(
@@ -49,7 +48,7 @@ async function loadAndReport(
   - { id: pictures/${name}, alt: Ein Bild${fields} }
 `
   )
-  const { warnings, errors } = await loadContent(site.content.root)
+  const { warnings, errors } = await site.content.load()
   return [...warnings, ...errors].map(formatProblem).filter((line) => line.includes(name))
 }
 
@@ -124,14 +123,7 @@ test('a picture is turned upright and tells nothing of its camera', async () => 
 })
 
 test('what can be seen through stays so', async () => {
-  const glass = sharp({
-    create: {
-      width: 320,
-      height: 200,
-      channels: 4,
-      background: { r: 200, g: 1, b: 2, alpha: 0.5 },
-    },
-  })
+  const glass = photo(320, 200).ensureAlpha(0.5)
   const image = await load('glass.png', await glass.png().toBuffer())
   expect(image.mime_type).toBe('image/png')
   expect(await fetchPicture(image.conversion_urls.sm)).toMatchObject({
@@ -256,8 +248,7 @@ test('a picture is found by its name, in however many characters that is written
     'content/images/de.yaml',
     'images:\n  - { id: pictures/gr\u00fcn.jpg, alt: Grün }\n'
   )
-  const { loadContent } = await import('#content/loading/loader')
-  await loadContent(site.content.root)
+  await site.content.load()
   const { findImages } = await import('#media/pictures/image_queries')
   const image = (await findImages(['pictures/gr\u00fcn.jpg'], 'de')).get('pictures/gr\u00fcn.jpg')
   expect(await fetchPicture(image!.original_url)).toMatchObject({ width: 40 })
@@ -352,8 +343,7 @@ test('a folder that is called like a picture is none', async () => {
     'images:',
     'images:\n  - { id: pictures/folder.jpg, alt: Ordner }'
   )
-  const { loadContent } = await import('#content/loading/loader')
-  const failure = await loadContent(site.content.root).catch((error: unknown) => error)
+  const failure = await site.content.load().catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ContentError)
   expect(String(failure)).toContain('unknown image "pictures/folder.jpg"')
 })

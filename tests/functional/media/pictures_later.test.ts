@@ -201,19 +201,17 @@ describe('the pictures of the content', () => {
   })
 
   test('are converted before it is published if the load is asked to, but only the new ones', async () => {
-    const { loadContent } = await import('#content/loading/loader')
     await addPhotos(content, 'new')
-    await loadContent(content.root, { pictures: 'now' })
+    await content.load({ pictures: 'now' })
     const photos = (await published()).filter((name) => /^(a|b|new)-/.test(name))
     expect(photos).toHaveLength(FILES_OF_A_PHOTO)
     expect(photos.filter((name) => !name.startsWith('new-'))).toEqual([])
   })
 
   test('are loaded without one that cannot be made, which is named', async () => {
-    const { loadContent } = await import('#content/loading/loader')
     await addPhotos(content, 'lost', 'found')
     const lost = join(content.root, 'resources/media/photos/lost.jpg')
-    const { errors } = await loadContent(content.root, {
+    const { errors } = await content.load({
       pictures: 'now',
       report: (what, done) => {
         /** As if somebody had removed it after it was read, as second of the list. */

@@ -158,19 +158,17 @@ describe.runIf(onPostgres)('machines that share a PostgreSQL', () => {
   })
 
   test('a load makes nothing again that another machine has made', async () => {
-    const { loadContent } = await import('#content/loading/loader')
     await rm(folder, { recursive: true })
-    expect((await loadContent(content.root)).written).toBe(0)
+    expect((await content.load()).written).toBe(0)
     expect(existsSync(folder)).toBe(false)
   })
 
   test('a load shares what the machine had published before it shared anything', async () => {
     const { default: db } = await import('@adonisjs/lucid/services/db')
-    const { loadContent } = await import('#content/loading/loader')
     const { name } = await db.from('public_files').whereLike('name', '%.svg').firstOrFail()
     await bytesOf(`${app.url}/media/${name}`)
     await db.from('public_files').where({ name }).delete()
-    await loadContent(content.root)
+    await content.load()
     const { content: shared } = await db.from('public_files').where({ name }).firstOrFail()
     expect(shared.equals(await readFile(join(folder, name)))).toBe(true)
   })

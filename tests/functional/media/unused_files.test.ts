@@ -22,9 +22,8 @@ beforeAll(async () => {
   list = await site.content.read(LIST)
   await site.content.write('media/photos/wide.jpg', await photo(1600, 1000).jpeg().toBuffer())
   const { GRACE_DAYS, removeUnusedFiles } = await import('#media/public_folder/unused_files')
-  const { loadContent } = await import('#content/loading/loader')
   pruneAt = (now) => removeUnusedFiles(GRACE_DAYS, now)
-  load = () => loadContent(site.content.root, { pictures: 'now' })
+  load = () => site.content.load({ pictures: 'now' })
 })
 
 /** Nothing is unused, and the photograph is published. */

@@ -224,22 +224,6 @@ describe('what is refused is told why, in the language of the visitor:', () => {
     })
     expect(await waitingMails()).toEqual([])
   })
-
-  test('a body that is too long', async () => {
-    const answer = await signUp(site.app, { email: EMAIL, more: 'x'.repeat(5_000) }, english)
-    await expect(answer).toHaveStatus(413)
-    expect(await answer.json()).toEqual({ message: 'The request is too large.' })
-  })
-
-  test.each<Record<string, string>>([
-    { 'Sec-Fetch-Site': 'cross-site' },
-    { Origin: 'https://evil.example' },
-  ])('another site: %o', async (headers) => {
-    const answer = await signUp(site.app, { email: EMAIL }, { ...english, ...headers })
-    await expect(answer).toHaveStatus(403)
-    expect(await answer.json()).toHaveProperty('message')
-    expect(await subscriptions()).toEqual([])
-  })
 })
 
 test('whatever is entered as an address, no mail has a header or a recipient of the visitor’s', async () => {

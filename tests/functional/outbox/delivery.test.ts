@@ -209,14 +209,6 @@ describe('a mail server that does not take a mail', () => {
       },
     ])
   })
-
-  test('does not keep a visitor from succeeding', async () => {
-    server.manner = 'refuse_for_good'
-    const answer = await sendRequest(site.app, { ...REQUEST, ...(await guards()) })
-    await expect(answer).toHaveStatus(200)
-    await deliverAll()
-    expect(await outbox()).toMatchObject([{ status: 'waiting' }, { status: 'waiting' }])
-  })
 })
 
 describe('several processes', () => {

@@ -78,14 +78,13 @@ describe('navigation, footer and texts', () => {
   })
 
   test('are sent again after a load that changed something', async () => {
-    const { loadContent } = await import('#content/loading/loader')
     const before = pageObject((await ask(site.app, '/de')).body)
     await site.content.edit(
       'content/navigation/main/de.yaml',
       'title: Kontakt',
       'title: Ansprechpartner'
     )
-    await loadContent(site.content.root)
+    await site.content.load()
     await expect
       .poll(async () => {
         const headers = { 'X-Inertia-Except-Once-Props': keysOf(before) }

@@ -41,13 +41,6 @@ describe('every page shares', () => {
     expect(home.messages).toHaveProperty(['global.close'])
   })
 
-  test('locale, route and the page’s address in each of its languages', async () => {
-    const { props } = await visit(site.app, '/en/company')
-    expect(props.locale).toBe('en')
-    expect(props.currentRoute).toBe('root.company')
-    expect(props.localize).toEqual({ de: '/de/unternehmen', en: '/en/company' })
-  })
-
   test('the main navigation with every field of an item', async () => {
     const { props } = await visit(site.app, '/de')
     expect(props.mainNavigation).toEqual([

@@ -79,7 +79,6 @@ async function changes(locale: string): Promise<Record<string, string>> {
 }
 
 test('a page has the time of its own last change, in each language', async () => {
-  const { loadContent } = await import('#content/loading/loader')
   const before = { de: await changes('de'), en: await changes('en') }
   expect(Object.keys(before.de).toSorted()).toEqual((await listed('de')).toSorted())
 
@@ -87,7 +86,7 @@ test('a page has the time of its own last change, in each language', async () =>
     'content/pages/root/company/en.yaml',
     'path: company\nmeta: { title: The company }\n'
   )
-  await loadContent(site.content.root)
+  await site.content.load()
   const after = { de: await changes('de'), en: await changes('en') }
   expect(after.de).toEqual(before.de)
   expect(after.en['/en/contact']).toBe(before.en['/en/contact'])
@@ -105,13 +104,12 @@ test('a page has the time of its own last change, in each language', async () =>
 })
 
 test('however many pages there are, a sitemap lists a thousand at most', async () => {
-  const { loadContent } = await import('#content/loading/loader')
   const before = await listed('de')
   for (let number = 1; number <= 1_000; number++) {
     const page = `component: Root/Show\npath: many/${number}\nmeta: { title: Page ${number} }\n`
     await site.content.write(`content/pages/root/many_${number}/de.yaml`, page)
   }
-  await loadContent(site.content.root)
+  await site.content.load()
 
   const { body } = await ask(site.app, '/sitemap.xml')
   const parts = Array.from(body.matchAll(/sitemaps\/([^<]+)\.xml</g), ([, name]) => name)

@@ -41,8 +41,7 @@ test('a dropped picture is saved, loaded and made in all its sizes in the backgr
   const sent = { path: HOME, revision: opened.revision, base: opened.data, data }
   await expect(await api.ask('POST', '/file', sent)).toHaveStatus(200)
 
-  const { loadContent } = await import('#content/loading/loader')
-  await loadContent(content.root)
+  await content.load()
   const work = await import('#operations/picture_work')
   await work.makePictures(new AbortController().signal)
   const { findImages } = await import('#media/pictures/image_queries')

@@ -108,7 +108,7 @@ test('a page that moves leaves a redirect, and comes back with both files in one
   expect(await read(PATHS)).toBe(
     LIST.replace('/de/kontakt', '/de/betrieb: root.company\n/de/kontakt')
   )
-  await load()
+  await site.content.load()
   expect(await redirectOf('/de/unternehmen')).toBe('/de/betrieb')
 
   const undone = await api.ask('POST', '/undo')
@@ -116,7 +116,7 @@ test('a page that moves leaves a redirect, and comes back with both files in one
     paths: [`resources/content/${COMPANY}`, `resources/content/${PATHS}`],
     url: '/de/unternehmen',
   })
-  await load()
+  await site.content.load()
 })
 
 test('a translation moves by itself, and the address of a draft is not published', async () => {
@@ -247,11 +247,6 @@ test('kinds that there are several pages of are offered, with where their addres
     { kind: 'Root/Show', count: 3, path: '' },
   ])
 })
-
-async function load() {
-  const { loadContent } = await import('#content/loading/loader')
-  await loadContent(site.content.root)
-}
 
 async function redirectOf(path: string) {
   const { resolvePage } = await import('#content/pages/resolver')
