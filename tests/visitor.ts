@@ -95,3 +95,25 @@ export async function visit(
   if (answered['x-inertia'] !== 'true') throw new Error(`${target} did not answer with a page`)
   return JSON.parse(body)
 }
+
+/** The address that the home page names by a pattern. */
+export async function linked(app: TestApp, pattern: RegExp): Promise<string> {
+  return pattern.exec((await ask(app, '/de')).body)?.[1] ?? 'no link'
+}
+
+/** The address of the script that the home page loads. */
+export function scriptUrl(app: TestApp): Promise<string> {
+  return linked(app, /<script type="module" src="([^"]+)"/)
+}
+
+/** The address of a drawing that every page shows. */
+export async function drawingUrl(app: TestApp): Promise<string> {
+  const { props } = pageObject((await ask(app, '/de')).body)
+  return props.footer.social.links[0].icon[0].original_url
+}
+
+/** The paths of the pages that a sitemap lists. */
+export async function sitemapPaths(app: TestApp, name = 'de'): Promise<string[]> {
+  const { body } = await ask(app, `/sitemaps/${name}.xml`)
+  return Array.from(body.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => new URL(url).pathname)
+}

@@ -3,7 +3,7 @@ import type { AccessoryTable } from '#catalogue/accessories/accessory_words'
 import type { ShownChoice } from '#catalogue/choice/shown_choice'
 import { givenApp } from '#tests/app'
 import { until } from '#tests/until'
-import { ask, visit, visitHeaders } from '#tests/visitor'
+import { ask, sitemapPaths, visit, visitHeaders } from '#tests/visitor'
 
 const app = givenApp()
 
@@ -229,9 +229,7 @@ describe('the questions on the page of a group', () => {
 
   test('are three at most, and have no place where there are none', async () => {
     const counts = new Map<string, number>()
-    for (const [, path = ''] of (await ask(app, '/sitemaps/de.xml')).body.matchAll(
-      /<loc>https:\/\/[^/]+(\/de\/produkte\/[^<]+)<\/loc>/g
-    )) {
+    for (const path of await sitemapPaths(app)) {
       const page = await visit(app, path)
       if (page.component !== 'ProductFamilies/ShowGroup') continue
       counts.set(path, (page.props.questions as object[]).length)

@@ -1,7 +1,8 @@
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { givenBrokenDatabase } from '#tests/fixtures/database/broken_database'
 import { until } from '#tests/until'
 import { ask, pageObject, visitHeaders } from '#tests/visitor'
 
@@ -76,10 +77,6 @@ async function isCached(...asked: Parameters<typeof askExactly>): Promise<boolea
   const { hits } = http.responses.count
   for (let time = 0; time < 4; time++) await askExactly(...asked)
   return http.responses.count.hits > hits
-}
-
-function fail(): never {
-  throw new Error('no database')
 }
 
 /** How browsers ask for a page. */
@@ -187,9 +184,7 @@ describe('while the database is away', () => {
   test('pages that were asked for before go on, in every form', async () => {
     const visits = await Promise.all(Object.values(VISITS).map((visit) => visit()))
     for (const visit of visits) await ask(site.app, '/de/kontakt', visit)
-    const { default: db } = await import('@adonisjs/lucid/services/db')
-    vi.spyOn(db, 'from').mockImplementation(fail)
-    vi.spyOn(db, 'rawQuery').mockImplementation(fail)
+    const mend = await givenBrokenDatabase()
     await expect.poll(() => http.currentVersion.isCertain).toBe(false)
 
     for (const visit of visits) {
@@ -200,7 +195,7 @@ describe('while the database is away', () => {
     }
     await expect(await ask(site.app, '/de/kontakt?nobody=asked')).toHaveStatus(500)
 
-    vi.restoreAllMocks()
+    mend()
     await expect.poll(() => http.currentVersion.isCertain).toBe(true)
     await expect(await ask(site.app, '/de/kontakt?nobody=asked')).toHaveStatus(200)
   })

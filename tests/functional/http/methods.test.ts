@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NEWSLETTER_URL } from '#shared/forms/newsletter_form'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
-import { ask, askRaw, pageObject } from '#tests/visitor'
+import { ask, askRaw, drawingUrl, scriptUrl } from '#tests/visitor'
 
 const site = givenSmallSite()
 
@@ -10,8 +10,8 @@ const ADDRESSES: [kind: string, address: () => string | Promise<string>, methods
   ['a page', () => '/de/kontakt', 'GET, HEAD, OPTIONS'],
   ['an address that leads on', () => '/kontakt', 'GET, HEAD, OPTIONS'],
   ['a missing page', () => '/de/nirgends', 'GET, HEAD, OPTIONS'],
-  ['a script', () => linked(/<script type="module" src="([^"]+)"/), 'GET, HEAD, OPTIONS'],
-  ['a picture', pictureUrl, 'GET, HEAD, OPTIONS'],
+  ['a script', () => scriptUrl(site.app), 'GET, HEAD, OPTIONS'],
+  ['a picture', () => drawingUrl(site.app), 'GET, HEAD, OPTIONS'],
   ['an icon', () => '/favicon.ico', 'GET, HEAD, OPTIONS'],
   ['robots.txt', () => '/robots.txt', 'GET, HEAD, OPTIONS'],
   ['the sitemap', () => '/sitemap.xml', 'GET, HEAD, OPTIONS'],
@@ -27,15 +27,6 @@ const ADDRESSES: [kind: string, address: () => string | Promise<string>, methods
   ['a confirmation', () => '/de/newsletter/confirm/abc', 'GET, HEAD, POST, OPTIONS'],
   ['an unsubscription', () => '/de/newsletter/unsubscribe/abc', 'GET, HEAD, POST, OPTIONS'],
 ]
-
-async function linked(pattern: RegExp): Promise<string> {
-  return pattern.exec((await ask(site.app, '/de')).body)?.[1] ?? 'no link'
-}
-
-async function pictureUrl(): Promise<string> {
-  const { props } = pageObject((await ask(site.app, '/de')).body)
-  return props.footer.social.links[0].icon[0].original_url
-}
 
 test('what is posted to an address of a language is answered in it, wherever it comes from', async () => {
   const { body } = await ask(site.app, '/de/kontakt', { Referer: `${site.app.url}/fr` }, 'POST')

@@ -1,7 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
-import { type Answer, ask, askBytes, pageObject, visitHeaders } from '#tests/visitor'
+import {
+  type Answer,
+  ask,
+  askBytes,
+  drawingUrl,
+  linked,
+  scriptUrl,
+  visitHeaders,
+} from '#tests/visitor'
 
 const site = givenSmallSite()
 
@@ -12,18 +20,12 @@ const addresses: Record<string, () => Promise<[url: string, headers: Record<stri
   'a page': async () => ['/de/kontakt', {}],
   'a page as JSON': async () => ['/de/kontakt', await visitHeaders(site.app)],
   'the sitemap': async () => ['/sitemaps/de.xml', {}],
-  'a script': async () => [await linked(/<script type="module" src="([^"]+)"/), {}],
-  'a style sheet': async () => [await linked(/<link rel="stylesheet" href="([^"]+)"/), {}],
-  'a drawing': async () => [await drawingUrl(), {}],
-}
-
-async function linked(pattern: RegExp): Promise<string> {
-  return pattern.exec((await ask(site.app, '/de')).body)?.[1] ?? 'no link'
-}
-
-async function drawingUrl(): Promise<string> {
-  const { props } = pageObject((await ask(site.app, '/de')).body)
-  return props.footer.social.links[0].icon[0].original_url
+  'a script': async () => [await scriptUrl(site.app), {}],
+  'a style sheet': async () => [
+    await linked(site.app, /<link rel="stylesheet" href="([^"]+)"/),
+    {},
+  ],
+  'a drawing': async () => [await drawingUrl(site.app), {}],
 }
 
 function decoded(bytes: Buffer, coding: string): string {
@@ -120,7 +122,7 @@ test.each([
   ['brotli', undefined],
   ['x'.repeat(5_000), undefined],
 ])('to a client that accepts %j, all travels as %s', async (accepted, coding) => {
-  for (const url of ['/de/kontakt', await linked(/<script type="module" src="([^"]+)"/)]) {
+  for (const url of ['/de/kontakt', await scriptUrl(site.app)]) {
     const { headers } = await ask(site.app, url, { 'Accept-Encoding': accepted })
     expect(headers['content-encoding']).toBe(coding)
     expect(listed(headers.vary)).toContain('accept-encoding')
@@ -170,7 +172,7 @@ describe('a part of a file', () => {
   let url: string
   let whole: Buffer
   beforeAll(async () => {
-    url = await linked(/<script type="module" src="([^"]+)"/)
+    url = await scriptUrl(site.app)
     whole = await askBytes(site.app, url)
   })
 

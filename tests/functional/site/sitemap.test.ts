@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
-import { ask, visit } from '#tests/visitor'
+import { ask, sitemapPaths, visit } from '#tests/visitor'
 
 const ORIGIN = 'https://www.saumer.example'
 
 const site = givenSmallSite()
 
 /** The pages that a language's sitemap lists, by their path. */
-async function listed(locale: string): Promise<string[]> {
-  const { body } = await ask(site.app, `/sitemaps/${locale}.xml`)
-  return Array.from(body.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url.replace(ORIGIN, ''))
-}
+const listed = (locale: string) => sitemapPaths(site.app, locale)
 
 test('the sitemap names only the languages that have pages', async () => {
   const { body } = await ask(site.app, '/sitemap.xml')
