@@ -78,11 +78,6 @@ describe('the colour matcher', () => {
     expect((wanted?.decor as { id: string } | undefined)?.id).toBe(decor)
   })
 
-  test('takes one name out of several as it is typed, and its first word too', async () => {
-    const { named, wanted } = await propsOf('?colour=silber')
-    expect({ named, title: wanted?.title }).toEqual({ named: [], title: '101 Silber matt' })
-  })
-
   test.each(['Kirsche', '101%200%200', '%23c8b79'])('says what is wrong with %s', async (typed) => {
     const { question, wanted, matches } = await propsOf(`?decor=oak&colour=${typed}`)
     expect(question).toMatchObject({

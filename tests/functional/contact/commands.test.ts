@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
-import { guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
+import { guards, REQUEST, sendRequest, storedRequests } from '#tests/fixtures/forms/contact_request'
 import { forgetRequests, givenMail, giveUp, outbox } from '#tests/fixtures/mail/outbox'
 import { run } from '#tests/fixtures/processes/commands'
 
@@ -12,8 +12,7 @@ afterEach(forgetRequests)
 
 async function givenRequest(fields: Record<string, string> = {}): Promise<string> {
   await sendRequest(site.app, { ...REQUEST, ...(await guards()), ...fields })
-  const { findContactRequests } = await import('#contact/contact_requests')
-  const [{ code }] = await findContactRequests()
+  const [{ code }] = await storedRequests()
   return code
 }
 

@@ -1,17 +1,18 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
-import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
-import { attributesOf, forgetRequests, waitingMails } from '#tests/fixtures/mail/outbox'
+import {
+  AS_BROWSER,
+  guards,
+  REQUEST,
+  sendRequest,
+  storedRequests,
+} from '#tests/fixtures/forms/contact_request'
+import { forgetRequests, waitingMails } from '#tests/fixtures/mail/outbox'
 import { pageObject } from '#tests/visitor'
 
 const site = givenSmallSite()
 
 afterEach(forgetRequests)
-
-async function storedRequests() {
-  const { findContactRequests } = await import('#contact/contact_requests')
-  return attributesOf(await findContactRequests())
-}
 
 const send = async (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   sendRequest(site.app, { ...(await guards()), ...fields }, headers)

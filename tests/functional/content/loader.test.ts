@@ -53,6 +53,12 @@ async function footerMenu(): Promise<string[]> {
   return rows.map((row) => row.key)
 }
 
+/** Removes a page, and the link to it. */
+async function removeFair() {
+  await content.remove('content/pages/root/fair')
+  await content.edit('content/pages/home/index/de.yaml', '[Messe](route:root.fair)', 'Messe')
+}
+
 describe('loading content', () => {
   test('writes every page in each language it has a file for', async () => {
     const rows = await db.from('page_translations').select('page_key', 'locale', 'path')
@@ -137,12 +143,7 @@ describe('loading content', () => {
   })
 
   test('lets a new page take the address of one that left', async () => {
-    await content.remove('content/pages/root/fair')
-    await content.edit(
-      'content/pages/home/index/de.yaml',
-      'die [Messe](route:root.fair)',
-      'die Messe'
-    )
+    await removeFair()
     await content.write(
       'content/pages/root/fairs/de.yaml',
       'component: Root/Show\npath: messe\nmeta: { title: Messen }\n'
@@ -153,12 +154,7 @@ describe('loading content', () => {
   })
 
   test('removes a page whose files were removed, in all its languages', async () => {
-    await content.remove('content/pages/root/fair')
-    await content.edit(
-      'content/pages/home/index/de.yaml',
-      'die [Messe](route:root.fair)',
-      'die Messe'
-    )
+    await removeFair()
     await content.load()
     expect(await db.from('pages').where({ key: 'root.fair' })).toEqual([])
     expect(await db.from('page_translations').where({ page_key: 'root.fair' })).toEqual([])

@@ -240,14 +240,6 @@ describe('the list of published paths', () => {
     expect(await site.content.read(PATHS)).toBe(text)
   })
 
-  test('is YAML that every program reads', async () => {
-    const { parse } = await import('yaml')
-    expect(parse(await site.content.read(PATHS))).toMatchObject({
-      '/de': 'home',
-      '/de/unternehmen': 'root.company',
-    })
-  })
-
   test('merges what two branches have published, without a word', async () => {
     const repository = `${site.content.root}/resources/content`
     const git = (...args: string[]) =>

@@ -114,14 +114,6 @@ describe('the load refuses', () => {
     ],
     ['captions that are none', 'videos/clip_de.vtt', 'videos/clip.webm', 'a file of type vtt'],
     ['a film of another type', 'clip.webm', 'clip.avi', 'a file of type mp4, webm'],
-    ['a film that is not there', 'clip.webm', 'none.mp4', 'unknown file "videos/none.mp4"'],
-    [
-      'a player without an address',
-      ', link: https://video.saumer.example/player/1',
-      '',
-      '"link" is missing',
-    ],
-    ['an unknown source', 'source: own', 'source: tape', '"tape"'],
   ])('%s', async (_, words, replacement, message) => {
     await content.write('content/pages/root/videos/de.yaml', PAGE.replace(words, replacement))
     const failure = await content.load().catch((error: Error) => error.message)

@@ -306,14 +306,6 @@ describe('the downloads page', () => {
       'groups/stairs/nosing_42/section.dxf',
       'groups/stairs/ramp/section.dxf',
     ])
-    expect(await offered('/de/downloads?format=docx')).toEqual([
-      'groups/stairs/nosing_42/tender/de.docx',
-      'groups/stairs/ramp/tender/de.docx',
-    ])
-    expect(await offered('/de/downloads?format=json')).toEqual([
-      'groups/stairs/nosing_42.json',
-      'groups/stairs/ramp.json',
-    ])
     expect(await offered('/de/downloads?format=pdf&language=fi')).toContain(
       'families/stairs/datasheets-fi.zip'
     )

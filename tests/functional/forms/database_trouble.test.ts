@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { lockDatabase } from '#tests/fixtures/database/locked_database'
-import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
+import {
+  AS_BROWSER,
+  guards,
+  REQUEST,
+  sendRequest,
+  storedRequests,
+} from '#tests/fixtures/forms/contact_request'
 import { forgetRequests, waitingMails } from '#tests/fixtures/mail/outbox'
 import { givenPauses } from '#tests/fixtures/processes/pauses'
 import { ask, pageObject } from '#tests/visitor'
@@ -76,9 +82,8 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('when the database is ful
     for (let sent = 0; answer.ok && sent < 50; sent++) answer = await fill()
     await expect(answer).toHaveStatus(503)
     expect((await answer.json()).message).toMatch(LATER)
-    const { findContactRequests } = await import('#contact/contact_requests')
     const mails = (await waitingMails()).filter(({ kind }) => kind === 'contact_request')
-    expect(mails).toHaveLength((await findContactRequests()).length)
+    expect(mails).toHaveLength((await storedRequests()).length)
 
     await db.rawQuery('pragma max_page_count = 1000000')
     await expect(await fill()).toHaveStatus(200)

@@ -1,17 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
-import { REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
+import { REQUEST, sendRequest, storedRequests } from '#tests/fixtures/forms/contact_request'
 import { signUp } from '#tests/fixtures/forms/newsletter'
-import { attributesOf, forgetRequests } from '#tests/fixtures/mail/outbox'
+import { forgetRequests } from '#tests/fixtures/mail/outbox'
 
 const site = givenSmallSite()
 
 afterEach(forgetRequests)
-
-async function storedRequests() {
-  const { findContactRequests } = await import('#contact/contact_requests')
-  return attributesOf(await findContactRequests())
-}
 
 /** Posts fields in some order, each as often as it is given, to the form's address. */
 async function post(fields: [name: string, value: string][], query = '') {

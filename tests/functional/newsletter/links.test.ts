@@ -319,14 +319,8 @@ describe('a mail of the newsletter says how to reach the company', () => {
     await givenSubscriber(EMAIL, new Date(Date.now() - 2 * DAY))
     await givenRequest()
     const known = (await waitingMails()).at(-1)
-    expect(known).toMatchObject({
-      kind: 'newsletter_known',
-      subject: 'Sie bekommen unseren Newsletter schon',
-    })
+    expect(known?.kind).toBe('newsletter_known')
     expect(plain(known?.text)).toContain(REACHABLE)
-    expect(plain(known?.text)).toContain(
-      'Jemand, vermutlich Sie, hat diese Adresse noch einmal für den Newsletter von Saumer Profile eingetragen.'
-    )
     expect(plain(known?.text)).toContain('Newsletter abbestellen:\nhttp')
     const html = plain(known?.html)
     expect(html).toContain('+49 30 23125 100')
