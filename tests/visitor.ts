@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
 import type { SharedProps } from '@adonisjs/inertia/types'
+import type { PageName, PageProps } from '#start/pages'
 import type { TestApp } from '#tests/app'
 import { inTime } from '#tests/until'
 
@@ -94,6 +95,17 @@ export async function visit(
   })
   if (answered['x-inertia'] !== 'true') throw new Error(`${target} did not answer with a page`)
   return JSON.parse(body)
+}
+
+/** The props of a page, which has to be of a kind. */
+export async function propsOf<Kind extends PageName>(
+  app: TestApp,
+  kind: Kind,
+  target: string
+): Promise<PageProps<Kind>> {
+  const { component, props } = await visit(app, target)
+  if (component !== kind) throw new Error(`${target} is a page of the kind ${component}`)
+  return props as unknown as PageProps<Kind>
 }
 
 /** The address that the home page names by a pattern. */

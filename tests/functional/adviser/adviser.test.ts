@@ -1,28 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { AdviserFit, AdviserMiss } from '#adviser/advice_props'
 import type { AdviserQuestion } from '#adviser/questions'
 import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
-import { ask, visit } from '#tests/visitor'
+import { ask, propsOf, visit } from '#tests/visitor'
 
 const { app } = givenCatalogueSite()
 
 const PATH = '/de/produkte/berater'
 
 /** What the page shows for some answers. */
-async function advice(query: string, path = PATH) {
-  const { component, props } = await visit(app, `${path}?${query}`)
-  expect(component).toBe('ProductFamilies/Adviser')
-  return props as typeof props & {
-    question: AdviserQuestion | null
-    skipped: { id: string; label: string }[]
-    situations: { title: string; text: string; query: string; image: string }[]
-    step: string
-    count: number
-    answers: { label: string; text: string; hint?: string }[]
-    fits: AdviserFit[]
-    misses: AdviserMiss[]
-  }
-}
+const advice = (query: string, path = PATH) =>
+  propsOf(app, 'ProductFamilies/Adviser', `${path}?${query}`)
 
 /** What the field for a height of 6.5 mm says. */
 async function shownHeight(path: string): Promise<string> {

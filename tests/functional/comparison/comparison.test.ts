@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { ComparedProduct, ProductChoice } from '#comparison/compare_page'
 import type { ComparedFacts } from '#comparison/comparison'
 import { addTintedPhoto, givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
-import { ask, visit } from '#tests/visitor'
+import { ask, propsOf } from '#tests/visitor'
 
 const { app } = givenCatalogueSite(async (content) => {
   await content.write(
@@ -14,19 +13,8 @@ const { app } = givenCatalogueSite(async (content) => {
 
 const PATH = '/de/produkte/vergleich'
 
-async function compared(query: string, path = PATH) {
-  const { component, props } = await visit(app, `${path}?${query}`)
-  expect(component).toBe('ProductFamilies/Compare')
-  return props as typeof props & {
-    families: { title: string; groups: { value: string; title: string }[] }[]
-    choices: ProductChoice[]
-    notices: string[]
-    products: ComparedProduct[]
-    bar: string
-    facts: ComparedFacts
-    meta: { query?: string; canonical: string }
-  }
-}
+const compared = (query: string, path = PATH) =>
+  propsOf(app, 'ProductFamilies/Compare', `${path}?${query}`)
 
 /** The rows of a comparison by their ids. */
 function textsOf(facts: ComparedFacts['alike']): Record<string, string[]> {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ListLineProps } from '#material_list/list_page'
-import type { ListTotal } from '#material_list/list_totals'
 import { writeList } from '#shared/material_list'
 import { addTintedPhoto, givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
-import { ask, visit } from '#tests/visitor'
+import { ask, propsOf, visit } from '#tests/visitor'
 
 const { app } = givenCatalogueSite(async (content) => {
   await addTintedPhoto(content)
@@ -30,20 +29,8 @@ const PATH = '/de/produkte/liste'
 const GROUP = 'product_families.stairs.nosing_42'
 
 /** What the page shows of an address. */
-async function listed(query: Record<string, string>, path = PATH) {
-  const { component, props } = await visit(app, `${path}?${new URLSearchParams(query)}`)
-  expect(component).toBe('ProductFamilies/List')
-  return props as typeof props & {
-    list: string
-    samples: string
-    lines: ListLineProps[]
-    totals: ListTotal[]
-    sums: string[]
-    unread: string[]
-    is_too_long: boolean
-    refused: { value: string; problem: string }
-  }
-}
+const listed = (query: Record<string, string>, path = PATH) =>
+  propsOf(app, 'ProductFamilies/List', `${path}?${new URLSearchParams(query)}`)
 
 function valuesOf({ fields }: ListLineProps) {
   return Object.fromEntries(fields.map(({ field, value }) => [field, value]))
