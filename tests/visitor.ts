@@ -77,6 +77,14 @@ export function pageObject(html: string): InertiaPage {
   return JSON.parse(json)
 }
 
+export type JsonLdThing = { '@type': string } & Record<string, unknown>
+
+/** What a page tells search engines. */
+export function jsonLd(html: string): JsonLdThing[] {
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1]
+  return json ? JSON.parse(json)['@graph'] : []
+}
+
 /** The headers of a client-side visit by a browser that has the site's current version. */
 export async function visitHeaders(app: TestApp): Promise<Record<string, string>> {
   const { body } = await ask(app, '/de')

@@ -596,16 +596,6 @@ describe('a sample is asked for', () => {
       `/en/contact?${GROUP}&article=15102&decor=oak`,
       'Please send me a sample: Nosing 42, article 15102, decor D 101 Eiche.',
     ],
-    [`/de/kontakt?${GROUP}`, 'Bitte schicken Sie mir ein Muster: Kante 42.'],
-    /** What does not come together, and what is not in the catalogue, is left out. */
-    [
-      `/de/kontakt?${GROUP}&article=15102&colour=silver_matt`,
-      'Bitte schicken Sie mir ein Muster: Kante 42, Artikel 15102.',
-    ],
-    [
-      `/de/kontakt?${GROUP}&article=12101&colour=gold%20for%20free`,
-      'Bitte schicken Sie mir ein Muster: Kante 42.',
-    ],
   ])('%s begins the message', async (url, message) => {
     expect((await visit(app, url)).props.values).toEqual({ message })
     expect((await ask(app, url)).body).toContain(`>${message}</textarea>`)

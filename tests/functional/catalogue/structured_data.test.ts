@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
-import { ask, visitHeaders } from '#tests/visitor'
+import { ask, jsonLd, visitHeaders } from '#tests/visitor'
 
 const ORIGIN = 'https://www.saumer.example'
 
 const { app } = givenCatalogueSite()
 
 /** What a page tells search engines. */
-async function things(url: string): Promise<Record<string, unknown>[]> {
-  const { body } = await ask(app, url)
-  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1]
-  return json ? JSON.parse(json)['@graph'] : []
-}
+const things = async (url: string) => jsonLd((await ask(app, url)).body)
 
 test('the home page tells of the company, the site and its events', async () => {
   expect(await things('/de')).toMatchObject([

@@ -2,15 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { HitGroup } from '#search/hits'
 import { givenApp } from '#tests/app'
 import { run } from '#tests/fixtures/processes/commands'
-import { ask, visit } from '#tests/visitor'
+import { ask, propsOf, visit } from '#tests/visitor'
 
 const app = givenApp()
 
 const search = (q: string, rest = '') => `/de/suche?q=${encodeURIComponent(q)}${rest}`
 
-async function groups(url: string): Promise<HitGroup[]> {
-  return (await visit(app, url)).props.groups as HitGroup[]
-}
+const groups = async (url: string) => (await propsOf(app, 'Search/Index', url)).groups
 
 /** The characters of '… ' and ' …' around an excerpt. */
 const ELLIPSES = 4

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { LOCALE_TITLES, LOCALES, type Locale } from '#shared/locales'
 import { givenApp } from '#tests/app'
 import { WHOLE_LOCALES } from '#tests/fixtures/content/whole_locales'
-import { shortcomings, type Told } from '#tests/functional/site/search_requirements'
-import { type Answer, ask, askBytes, type InertiaPage, pageObject } from '#tests/visitor'
+import { shortcomings } from '#tests/functional/site/search_requirements'
+import { type Answer, ask, askBytes, type InertiaPage, jsonLd, pageObject } from '#tests/visitor'
 
 /** The site as it is published: every address of its sitemap, asked for once. */
 
@@ -187,12 +187,6 @@ function inTurns<T>(members: Iterable<T>, groupOf: (member: T) => string): T[] {
 /** What visitors read: without scripts and tags. */
 function words(html: string): string {
   return html.replaceAll(/<script.*?<\/script>|<[^>]+>/gs, ' ')
-}
-
-/** What a page tells search engines. */
-function jsonLd(html: string): Told[] {
-  const [json] = matches(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs)
-  return json ? JSON.parse(json)['@graph'] : []
 }
 
 /** Without the parts that say that they are German. */
