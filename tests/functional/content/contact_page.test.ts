@@ -21,15 +21,6 @@ describe('the contact page', () => {
     expect(body).toMatch(/<article[^>]*>.*<h3[^>]*>Dr\. Berta Stein<\/h3>.*<\/article>/s)
   })
 
-  test('knows the tile service that the configuration names', async () => {
-    expect((await visit(site.app, '/de/kontakt')).props.tiles).toEqual({
-      url: 'https://tiles.saumer.example/{z}/{x}/{y}.png',
-      origin: 'https://tiles.saumer.example',
-      host: 'tiles.saumer.example',
-      attribution: { text: '© Saumer Karten', link: 'https://tiles.saumer.example/rechte' },
-    })
-  })
-
   test('has no way to go where the editor gives no place', async () => {
     expect((await ask(site.app, '/de/kontakt')).body).not.toContain('openstreetmap.org/directions')
   })

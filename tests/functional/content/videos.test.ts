@@ -96,12 +96,6 @@ describe('a film elsewhere', () => {
     const [, , unknown] = await videosOf('/de/videos')
     expect(unknown.video).toMatchObject({ provider: 'elsewhere.example', embeddable: false })
   })
-
-  test('may be framed by the Content-Security-Policy when its provider is configured', async () => {
-    const policy = (await ask(app, '/de/videos')).headers['content-security-policy']
-    expect(policy).toContain('frame-src https://video.saumer.example;')
-    expect(policy).not.toContain('elsewhere.example')
-  })
 })
 
 describe('the load refuses', () => {
