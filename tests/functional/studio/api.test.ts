@@ -1,19 +1,13 @@
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
-import { type Answer, type StudioServer, startStudioApi } from '#tests/fixtures/studio/studio_api'
+import { type Answer, givenStudioApi } from '#tests/fixtures/studio/studio_api'
 
 const site = givenSmallSite()
-let api: StudioServer
-beforeAll(async () => {
-  api = await startStudioApi(site.content.root)
-})
-afterAll(() => api.close())
+const ask = givenStudioApi(site.content)
 
 const COMPANY = 'pages/root/company/de.yaml'
-
-const ask: StudioServer['ask'] = (...request) => api.ask(...request)
 
 function textOf(file: string): Promise<string> {
   return readFile(join(site.content.root, 'resources/content', file), 'utf8')

@@ -1,31 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content/content_folder'
+import { expect, test } from 'vitest'
 import { FILES_OF_A_PHOTO } from '#tests/fixtures/content/photos'
 import { bomb, damaged, heic, photo } from '#tests/fixtures/content/pictures'
-import { type StudioServer, startStudioApi } from '#tests/fixtures/studio/studio_api'
+import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { givenStudioApi } from '#tests/fixtures/studio/studio_api'
 
-let app: TestApp
-let content: ContentFolder
-let api: StudioServer
-
-beforeAll(async () => {
-  content = await ContentFolder.create()
-  app = await startApp({ contentRoot: content.root })
-  api = await startStudioApi(content.root)
-})
-afterAll(async () => {
-  api.close()
-  await app.close()
-  await content.delete()
-})
+const { app, content } = givenSmallSite()
+const ask = givenStudioApi(content)
 
 const HOME = 'pages/home/index/de.yaml'
 
 const drop = (name: string, bytes: Buffer) =>
-  api.ask('POST', `/media?name=${encodeURIComponent(name)}`, bytes, {
+  ask('POST', `/media?name=${encodeURIComponent(name)}`, bytes, {
     'content-type': 'application/octet-stream',
   })
 
@@ -35,11 +22,11 @@ test('a dropped picture is saved, loaded and made in all its sizes in the backgr
   const { file } = dropped.body
   expect(file).toBe('hero/grosse-fuge.jpg')
 
-  const { body: opened } = await api.ask('GET', `/file?path=${HOME}`)
+  const { body: opened } = await ask('GET', `/file?path=${HOME}`)
   const data = structuredClone(opened.data)
   data.hero.hero_image = file
   const sent = { path: HOME, revision: opened.revision, base: opened.data, data }
-  await expect(await api.ask('POST', '/file', sent)).toHaveStatus(200)
+  await expect(await ask('POST', '/file', sent)).toHaveStatus(200)
 
   await content.load()
   const work = await import('#operations/picture_work')
