@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 
-const site = givenSmallSite()
+const { app } = givenSmallSite()
 
 /** Asks for a contact person as the block does. */
 function post(body: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${site.app.url}/api/contact`, {
+  return fetch(`${app.url}/api/contact`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       'X-Requested-With': 'XMLHttpRequest',
-      Referer: `${site.app.url}/de/kontakt`,
+      Referer: `${app.url}/de/kontakt`,
       ...headers,
     },
     body,
@@ -81,7 +81,7 @@ describe('the language is that of the page it was sent from:', () => {
     ['/kontakt', 'Französisch'],
     ['/xx/contact', 'Französisch'],
   ])('%s', async (path, french) => {
-    const answer = await post('{"id":7}', { Referer: `${site.app.url}${path}` })
+    const answer = await post('{"id":7}', { Referer: `${app.url}${path}` })
     const { spoken_languages } = (await answer.json()) as { spoken_languages: { name: string }[] }
     expect(spoken_languages[0].name).toBe(french)
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { ask, pageObject, visit } from '#tests/visitor'
 
-const site = givenSmallSite()
+const { app } = givenSmallSite()
 
 describe('an address leads permanently to the one spelling of its page:', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('an address leads permanently to the one spelling of its page:', () => 
     ['an old address of a page that is not in this language', '/en/products-old', '/de/produkte'],
     ['an old address that names a path', '/de/altes-impressum', '/de/unternehmen'],
   ])('%s', async (_, requested, location) => {
-    const { status, headers } = await ask(site.app, requested)
+    const { status, headers } = await ask(app, requested)
     expect({ status, location: headers.location }).toEqual({ status: 301, location })
   })
 
@@ -41,12 +41,12 @@ describe('an address leads permanently to the one spelling of its page:', () => 
     ['/kontakt?next=//evil.example', '/de/kontakt?next=//evil.example'],
     ['/?', '/de?'],
   ])('%s keeps its query, letter by letter', async (requested, location) => {
-    expect((await ask(site.app, requested)).headers.location).toBe(location)
+    expect((await ask(app, requested)).headers.location).toBe(location)
   })
 
   test('and from there nowhere else', async () => {
-    const { headers } = await ask(site.app, '//DE//Firma/')
-    await expect(await ask(site.app, headers.location ?? '')).toHaveStatus(200)
+    const { headers } = await ask(app, '//DE//Firma/')
+    await expect(await ask(app, headers.location ?? '')).toHaveStatus(200)
   })
 })
 
@@ -67,13 +67,13 @@ describe('no address leads to another site:', () => {
     '/@evil.example',
     '/.evil.example',
   ])('%s', async (requested) => {
-    const { status, headers, body } = await ask(site.app, requested)
+    const { status, headers, body } = await ask(app, requested)
     expect(status, body).toBe(404)
     expect(headers.location).toBeUndefined()
   })
 
   test('nor does a visit by an older version of the site', async () => {
-    const { status, headers, body } = await ask(site.app, '//evil.example/x', {
+    const { status, headers, body } = await ask(app, '//evil.example/x', {
       'X-Inertia': 'true',
       'X-Inertia-Version': 'of last week',
     })
@@ -101,7 +101,7 @@ describe('an address without a page', () => {
     ['/de/../kontakt', 'de'],
     ['/de%2Fkontakt', 'de'],
   ])('%s is a designed page with status 404, in %s', async (requested, locale) => {
-    const { status, headers, body } = await ask(site.app, requested)
+    const { status, headers, body } = await ask(app, requested)
     expect(status, body).toBe(404)
     expect(headers['content-type']).toMatch(/^text\/html/)
     expect(body).toContain(`<html lang="${locale}">`)
@@ -115,7 +115,7 @@ describe('an address without a page', () => {
   })
 
   test('leads home, and to every language of the home page', async () => {
-    const { props } = pageObject((await ask(site.app, '/fr/nulle-part')).body)
+    const { props } = pageObject((await ask(app, '/fr/nulle-part')).body)
     expect(props.localize).toEqual({ de: '/de', en: '/en', fr: '/fr' })
   })
 })
@@ -127,7 +127,7 @@ describe('what is gone for good answers 410, with a page that says so:', () => {
     ['an address in the list of what is gone', '/de/sommeraktion'],
     ['the same without a locale', '/sommeraktion'],
   ])('%s', async (_, requested) => {
-    const { status, headers, body } = await ask(site.app, requested)
+    const { status, headers, body } = await ask(app, requested)
     expect(status, body).toBe(410)
     expect(headers['cache-control']).toBe('no-store')
     expect(pageObject(body)).toMatchObject({ component: 'Root/Error', props: { status: 410 } })
@@ -135,8 +135,8 @@ describe('what is gone for good answers 410, with a page that says so:', () => {
 })
 
 test('a removed page has another message than one that never existed', async () => {
-  const gone = pageObject((await ask(site.app, '/de/messe')).body)
-  const unknown = pageObject((await ask(site.app, '/de/nirgends')).body)
+  const gone = pageObject((await ask(app, '/de/messe')).body)
+  const unknown = pageObject((await ask(app, '/de/nirgends')).body)
   expect(gone.props.title).not.toBe(unknown.props.title)
   expect(gone.props.text).not.toBe(unknown.props.text)
 })
@@ -154,7 +154,7 @@ describe('an address that cannot be read', () => {
     '%s is refused with a page in %s, and the headers of every answer',
     async (requested, locale) => {
       const { translate } = await import('#texts/translate')
-      const { status, headers, body } = await ask(site.app, requested)
+      const { status, headers, body } = await ask(app, requested)
       expect(status, body).toBe(400)
       expect(pageObject(body)).toMatchObject({
         component: 'Root/Error',
@@ -169,8 +169,8 @@ describe('an address that cannot be read', () => {
 
   test('is refused in the same way whatever is asked of it', async () => {
     for (const method of ['HEAD', 'POST', 'PUT', 'OPTIONS']) {
-      await expect(await ask(site.app, '/de/%', {}, method), method).toHaveStatus(400)
+      await expect(await ask(app, '/de/%', {}, method), method).toHaveStatus(400)
     }
-    expect((await visit(site.app, '/de/%')).props).toMatchObject({ status: 400 })
+    expect((await visit(app, '/de/%')).props).toMatchObject({ status: 400 })
   })
 })

@@ -14,16 +14,16 @@ import { forgetRequests, waitingMails } from '#tests/fixtures/mail/outbox'
 import { givenPauses } from '#tests/fixtures/processes/pauses'
 import { ask, pageObject } from '#tests/visitor'
 
-const site = givenSmallSite()
+const { app } = givenSmallSite()
 
 afterEach(forgetRequests)
 
 const send = async (headers: Record<string, string> = {}) =>
-  sendRequest(site.app, { ...REQUEST, ...(await guards()) }, headers)
+  sendRequest(app, { ...REQUEST, ...(await guards()) }, headers)
 
 /** Has another process write to the database for as long as some work takes. */
 async function whileLocked<Result>(work: () => Promise<Result>): Promise<Result> {
-  const unlock = await lockDatabase(site.app)
+  const unlock = await lockDatabase(app)
   try {
     return await work()
   } finally {
@@ -39,7 +39,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')(
   () => {
     test('a request is refused, never acknowledged; the site goes on', async () => {
       await whileLocked(async () => {
-        const [refused, page] = await Promise.all([send(), ask(site.app, '/de')])
+        const [refused, page] = await Promise.all([send(), ask(app, '/de')])
         await expect(refused).toHaveStatus(503)
         expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
         expect((await refused.json()).message).toMatch(LATER)
@@ -59,7 +59,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')(
     })
 
     test('a short wait is waited out', async () => {
-      const unlock = await lockDatabase(site.app)
+      const unlock = await lockDatabase(app)
       const pauses: number[] = []
       givenPauses(async (milliseconds) => {
         pauses.push(milliseconds)
@@ -77,7 +77,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('when the database is ful
     const [{ page_count }] = await db.rawQuery('pragma page_count')
     await db.rawQuery(`pragma max_page_count = ${page_count}`)
     const message = 'x'.repeat(5000)
-    const fill = async () => sendRequest(site.app, { ...REQUEST, ...(await guards()), message })
+    const fill = async () => sendRequest(app, { ...REQUEST, ...(await guards()), message })
     let answer = await fill()
     for (let sent = 0; answer.ok && sent < 50; sent++) answer = await fill()
     await expect(answer).toHaveStatus(503)
@@ -92,7 +92,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('when the database is ful
 
 describe.runIf(process.env.TEST_DATABASE === 'sqlite')('when the file was removed', () => {
   test('a request that nobody would ever find is not acknowledged', async () => {
-    const file = join(site.app.storage, 'site.sqlite')
+    const file = join(app.storage, 'site.sqlite')
     renameSync(file, `${file}.removed`)
     const refused = await send()
     renameSync(`${file}.removed`, file)

@@ -5,7 +5,7 @@ import { NEWSLETTER_URL } from '#shared/forms/newsletter_form'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { inTime } from '#tests/until'
 
-const site = givenSmallSite()
+const { app } = givenSmallSite()
 
 /** What nobody has to read. */
 const MEGABYTE = 1024 * 1024
@@ -37,7 +37,7 @@ function upload(start: string, body: Iterable<Buffer>): Promise<Upload> {
 }
 
 async function send(start: string, body: Iterable<Buffer>): Promise<Upload> {
-  const { hostname, port } = new URL(site.app.url)
+  const { hostname, port } = new URL(app.url)
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true })
   let answer = ''
   let wasReset = false
@@ -191,7 +191,7 @@ describe('an address that takes no body reads none:', () => {
 })
 
 test('a form that may come is asked for, read, and leaves the connection open', async () => {
-  const { hostname, port } = new URL(site.app.url)
+  const { hostname, port } = new URL(app.url)
   const socket = connect(Number(port), hostname)
   const body = '{"country":"de"}'
   const type = { 'Content-Type': 'application/json', 'Content-Length': body.length }
@@ -210,7 +210,7 @@ test('a form that may come is asked for, read, and leaves the connection open', 
 })
 
 test('the last request of a connection is answered with Connection: close', async () => {
-  const { hostname, port } = new URL(site.app.url)
+  const { hostname, port } = new URL(app.url)
   const socket = connect(Number(port), hostname)
   const body = '{"country":"de"}'
   const type = { 'Content-Type': 'application/json', 'Content-Length': body.length }

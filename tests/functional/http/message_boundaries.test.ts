@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { ask, askRaw } from '#tests/visitor'
 
-const site = givenSmallSite()
+const { app } = givenSmallSite()
 
 /** A form's post whose length is told in some way, and a request that hides in its body. */
 function smuggled(...lengths: string[]): string {
@@ -29,19 +29,19 @@ describe('nobody hides a request in the body of another:', () => {
     ['a space before the colon', ['Transfer-Encoding : chunked']],
     ['a folded line', ['Transfer-Encoding:', ' chunked']],
   ])('%s', async (_, lengths) => {
-    const answer = await askRaw(site.app, smuggled(...lengths))
+    const answer = await askRaw(app, smuggled(...lengths))
     expect(answer.match(/^HTTP\/1\.1 .*/gm)).toEqual([expect.stringMatching(/ 400 /)])
   })
 })
 
 test('a request without a host is refused', async () => {
-  const answer = await askRaw(site.app, 'GET /de HTTP/1.1\r\nConnection: close\r\n\r\n')
+  const answer = await askRaw(app, 'GET /de HTTP/1.1\r\nConnection: close\r\n\r\n')
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
 })
 
 test.each(['/.git/config', '/.git/HEAD', '/.gitignore', '/.npmrc', '/.env.example'])(
   '%s is not served',
   async (url) => {
-    await expect(await ask(site.app, url)).toHaveStatus(404)
+    await expect(await ask(app, url)).toHaveStatus(404)
   }
 )

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { ask, pageObject } from '#tests/visitor'
 
-const site = givenSmallSite()
+const { app } = givenSmallSite()
 
 test('a picture that content names is served as it was drawn', async () => {
-  const { props } = pageObject((await ask(site.app, '/de')).body)
+  const { props } = pageObject((await ask(app, '/de')).body)
   const image = (props.hero as { hero_image: { original_url: string } }).hero_image
-  const { status, headers, body } = await ask(site.app, image.original_url)
+  const { status, headers, body } = await ask(app, image.original_url)
   expect(status, body).toBe(200)
   expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8')
   expect(body).toBe('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067"/>')
@@ -20,7 +20,7 @@ describe('what browsers ask for by its name is an icon, cached for a day:', () =
     ['/icons/preview.jpg', 'image/jpeg'],
     ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
   ])('%s', async (url, type) => {
-    const { status, headers, body } = await ask(site.app, url)
+    const { status, headers, body } = await ask(app, url)
     expect(status, body).toBe(200)
     expect(headers).toMatchObject({
       'content-type': type,
@@ -29,12 +29,12 @@ describe('what browsers ask for by its name is an icon, cached for a day:', () =
   })
 
   test('every icon that the manifest names', async () => {
-    const { body } = await ask(site.app, '/de')
+    const { body } = await ask(app, '/de')
     const manifest = /<link rel="manifest" href="([^"]+)"/.exec(body)?.[1] ?? 'no manifest'
-    const { icons } = JSON.parse((await ask(site.app, manifest)).body)
+    const { icons } = JSON.parse((await ask(app, manifest)).body)
     expect(icons).toHaveLength(3)
     for (const { src, type } of icons) {
-      const { status, headers } = await ask(site.app, src)
+      const { status, headers } = await ask(app, src)
       expect({ src, status, type: headers['content-type'] }).toEqual({ src, status: 200, type })
     }
   })
@@ -68,7 +68,7 @@ describe('only what is meant for visitors is served:', () => {
     '/resources/content/redirects.yaml',
     '/ssr/server/ssr.js',
   ])('not %s', async (url) => {
-    const { status, body } = await ask(site.app, url)
+    const { status, body } = await ask(app, url)
     expect(status, body).toBe(404)
     expect(body).toContain('<!doctype html>')
   })

@@ -10,7 +10,7 @@ import {
 import { forgetRequests, giveUp, outbox, waitingMails } from '#tests/fixtures/mail/outbox'
 import { ask, pageObject } from '#tests/visitor'
 
-const site = givenSmallSite()
+const { app } = givenSmallSite()
 
 afterEach(forgetRequests)
 
@@ -133,7 +133,7 @@ describe('the export', () => {
     for (const time of [requested, confirmed]) expect(Date.parse(time)).toBeGreaterThan(0)
     expect(version).toMatch(/^[0-9a-f]{16}$/)
     expect(url.startsWith(`${ORIGIN}/de/newsletter/unsubscribe/`)).toBe(true)
-    const page = await ask(site.app, url.slice(ORIGIN.length))
+    const page = await ask(app, url.slice(ORIGIN.length))
     expect(pageObject(page.body).props.button).toBe('Newsletter abbestellen')
   })
 

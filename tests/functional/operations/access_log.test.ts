@@ -6,7 +6,7 @@ import { REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
 import { givenLog, type LogLine } from '#tests/fixtures/processes/log'
 import { ask } from '#tests/visitor'
 
-const site = givenSmallSite({ ACCESS_LOG: 'true', METRICS_TOKEN: 'a-token-for-figures' })
+const { app } = givenSmallSite({ ACCESS_LOG: 'true', METRICS_TOKEN: 'a-token-for-figures' })
 let log: LogLine[]
 beforeEach(async () => {
   log = await givenLog()
@@ -20,7 +20,7 @@ async function lines(number = 1): Promise<LogLine[]> {
 }
 
 test('a request has one line, with what was asked for and how it was answered', async () => {
-  const { body } = await ask(site.app, '/de/unternehmen')
+  const { body } = await ask(app, '/de/unternehmen')
   expect(await lines()).toEqual([
     {
       level: 30,
@@ -44,13 +44,13 @@ test.each([
   ['/health/live', {}, 'operation'],
   ['/api/form-token', {}, 'api'],
 ])('%s with %j is a %s', async (path, headers, kind) => {
-  await ask(site.app, path, headers)
+  await ask(app, path, headers)
   expect(await lines()).toMatchObject([{ kind }])
 })
 
 describe('nobody reads there', () => {
   test('what a visitor sends, or from where', async () => {
-    await sendRequest(site.app, REQUEST, {
+    await sendRequest(app, REQUEST, {
       'User-Agent': 'Visitor/1',
       'X-Forwarded-For': '203.0.113.9',
     })
@@ -69,7 +69,7 @@ describe('nobody reads there', () => {
     [`/de/${'a-secret'.repeat(11)}`, '/de/…'],
     ['http://somebody.example/de/x?y', '/de/x'],
   ])('more of %s than %s', async (target, path) => {
-    await ask(site.app, target)
+    await ask(app, target)
     expect((await lines())[0].path).toBe(path)
     expect(JSON.stringify(log)).not.toMatch(/somebody|a-secret/)
   })
@@ -77,14 +77,14 @@ describe('nobody reads there', () => {
 
 test('the id is that of the proxy in front, in the lines about faults too', async () => {
   const id = '0123456789abcdef0123456789abcdef'
-  await ask(site.app, '/metrics', { 'X-Request-Id': id, Authorization: 'Bearer wrong' })
+  await ask(app, '/metrics', { 'X-Request-Id': id, Authorization: 'Bearer wrong' })
   expect(await lines()).toMatchObject([{ request_id: id }])
   const fault = log.find(({ msg }) => msg !== 'request')
   expect(fault).toMatchObject({ request_id: id, msg: 'refused: a wrong token for /metrics' })
 })
 
 test('what is no id is replaced', async () => {
-  await ask(site.app, '/health/live', { 'X-Request-Id': 'somebody@boden.example' })
+  await ask(app, '/health/live', { 'X-Request-Id': 'somebody@boden.example' })
   expect(await lines()).toMatchObject([{ request_id: expect.stringMatching(/^[\w-]{36}$/) }])
 })
 
@@ -94,7 +94,7 @@ function hangUp(message: unknown) {
 
 test('a client that goes away before its answer is seen as one', async () => {
   subscribe('http.server.request.start', hangUp)
-  await expect(ask(site.app, '/de/unternehmen')).rejects.toThrow('socket hang up')
+  await expect(ask(app, '/de/unternehmen')).rejects.toThrow('socket hang up')
   unsubscribe('http.server.request.start', hangUp)
   expect(await lines()).toMatchObject([{ path: '/de/unternehmen', status: 0 }])
 })

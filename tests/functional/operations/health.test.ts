@@ -4,7 +4,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { ask } from '#tests/visitor'
 
-const site = givenSmallSite()
+const { app } = givenSmallSite()
 
 /** Hides a table until the end of the test. */
 async function hideTable(name: string) {
@@ -23,7 +23,7 @@ async function showTable() {
 }
 
 async function health(path: string) {
-  const { status, headers, body } = await ask(site.app, path)
+  const { status, headers, body } = await ask(app, path)
   expect(headers['content-type']).toMatch(/^application\/json/)
   expect(headers['cache-control']).toBe('no-store')
   return { status, body: JSON.parse(body) }
@@ -40,7 +40,7 @@ describe.each(['/health', '/health/ready'])('%s', (path) => {
       status: 503,
       body: { status: 'database unavailable or not migrated' },
     })
-    const { headers } = await ask(site.app, path)
+    const { headers } = await ask(app, path)
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   })
 
@@ -73,7 +73,7 @@ describe.each(['/health', '/health/ready'])('%s', (path) => {
   test.runIf(process.env.TEST_DATABASE === 'sqlite')(
     'says when the file of the database was removed',
     async () => {
-      const file = join(site.app.storage, 'site.sqlite')
+      const file = join(app.storage, 'site.sqlite')
       renameSync(file, `${file}.removed`)
       await expect(await health(path)).toHaveStatus(503)
       renameSync(`${file}.removed`, file)

@@ -4,10 +4,10 @@ import { givenBrokenDatabase } from '#tests/fixtures/database/broken_database'
 import { givenLog } from '#tests/fixtures/processes/log'
 import { ask } from '#tests/visitor'
 
-const site = givenSmallSite({ METRICS_TOKEN: 'a-token-for-figures' })
+const { app } = givenSmallSite({ METRICS_TOKEN: 'a-token-for-figures' })
 
 const readMetrics = (authorization: string) =>
-  ask(site.app, '/metrics', authorization ? { Authorization: authorization } : {})
+  ask(app, '/metrics', authorization ? { Authorization: authorization } : {})
 
 test('a wrong token for /metrics is logged, but not what it was', async () => {
   const lines = await givenLog()
@@ -32,7 +32,7 @@ test('neither the right token nor none is worth a line', async () => {
 test('a fault of ours is logged with its route, and without the secret in the address', async () => {
   await givenBrokenDatabase()
   const lines = await givenLog()
-  const { status, body } = await ask(site.app, '/de/newsletter/confirm/a-secret-of-somebody')
+  const { status, body } = await ask(app, '/de/newsletter/confirm/a-secret-of-somebody')
   expect(status, body).toBe(500)
   expect(lines).toEqual([
     expect.objectContaining({
@@ -48,7 +48,7 @@ test('a fault of ours is logged with its route, and without the secret in the ad
 
 test('what a visitor sends can neither end nor forge a line of the log', async () => {
   const lines = await givenLog()
-  await ask(site.app, '/metrics', {
+  await ask(app, '/metrics', {
     Authorization: 'x',
     'X-Request-Id': '"}\t{"level":60,"msg":"x',
   })

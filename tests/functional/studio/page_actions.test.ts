@@ -14,17 +14,17 @@ const TERMS = `terms:
   - { avoid: Schnäppchen, use: Angebot, because: zu laut. }
 `
 
-const site = givenSmallSite()
+const { content } = givenSmallSite()
 let loads = 0
 let isLoadable = true
 let company = ''
 
 beforeAll(async () => {
-  await site.content.write(`content/${PATHS}`, LIST)
-  await site.content.write('content/terms/de.yaml', TERMS)
+  await content.write(`content/${PATHS}`, LIST)
+  await content.write('content/terms/de.yaml', TERMS)
   company = await read(COMPANY)
 })
-const ask = givenStudioApi(site.content, async () => {
+const ask = givenStudioApi(content, async () => {
   loads++
   return isLoadable
 })
@@ -38,7 +38,7 @@ afterEach(async () => {
 })
 
 function read(file: string): Promise<string> {
-  return site.content.read(`content/${file}`)
+  return content.read(`content/${file}`)
 }
 
 /** Does something with the company's page in German. */
@@ -106,7 +106,7 @@ test('a page that moves leaves a redirect, and comes back with both files in one
   expect(await read(PATHS)).toBe(
     LIST.replace('/de/kontakt', '/de/betrieb: root.company\n/de/kontakt')
   )
-  await site.content.load()
+  await content.load()
   expect(await redirectOf('/de/unternehmen')).toBe('/de/betrieb')
 
   const undone = await ask('POST', '/undo')
@@ -114,7 +114,7 @@ test('a page that moves leaves a redirect, and comes back with both files in one
     paths: [`resources/content/${COMPANY}`, `resources/content/${PATHS}`],
     url: '/de/unternehmen',
   })
-  await site.content.load()
+  await content.load()
 })
 
 test('a translation moves by itself, and the address of a draft is not published', async () => {
