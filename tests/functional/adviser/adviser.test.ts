@@ -37,6 +37,12 @@ describe('without an answer', () => {
     expect(question?.id).toBe('place')
     expect(question?.label).toMatch(/\?$/)
     expect(question?.why).toMatch(/\.$/)
+    const [
+      {
+        options: [first],
+      },
+    ] = fieldsOf(question)
+    expect((await advice(`place=${first.value}`)).count).toBe(first.count)
     expect({ step, count, fits, misses }).toEqual({ step: 'place', count: 0, fits: [], misses: [] })
     expect((await advice('step=result')).step).toBe('place')
   })

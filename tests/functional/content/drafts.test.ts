@@ -228,6 +228,7 @@ describe('a preview', () => {
     }
     const { body } = await ask(app, address)
     expect(body).toMatch(/<meta name="robots" content="noindex"/)
+    expect(pageObject(body).props.preview).toMatch(/^Preview/)
     expect(await statusOf('/en/works')).toBe(404)
     expect(await statusOf(address.replace('/en/works', '/de/werk'))).toBe(403)
   })

@@ -191,6 +191,19 @@ describe('redirects of editors', () => {
     for (const each of ['a', 'b', 'c']) expect(await answer(`/de/${each}`)).toBe('301 /de/kontakt')
   })
 
+  test('in a circle are refused, but not those that only lead into it', async () => {
+    await content.write(
+      REDIRECTS,
+      redirectsFile(
+        '{ from: /de/a, to: /de/b }',
+        '{ from: /de/b, to: /de/a }',
+        '{ from: /de/c, to: /de/a }',
+        '{ from: /de/d, to: /de/d }'
+      )
+    )
+    expect((await problems()).map(({ line }) => line)).toEqual([2, 3, 5])
+  })
+
   test('to a former address lead to where its page is now, in that language', async () => {
     await content.write(REDIRECTS, redirectsFile('{ from: /de/firm, to: /en/company }'))
     await move('company', 'about', COMPANY_EN)

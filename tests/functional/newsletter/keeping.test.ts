@@ -109,13 +109,6 @@ test('the mails about what is forgotten are forgotten, given up or waiting', asy
   expect(new Set(recipients)).toEqual(new Set(['eva@boden.example']))
 })
 
-test('what is due is forgotten with everything else that is due', async () => {
-  const { purge: purgeAll } = await import('#operations/purge')
-  await givenRequest('ada@boden.example', new Date(Date.now() - 8 * 86_400_000))
-  await purgeAll()
-  expect(await emails()).toEqual([])
-})
-
 describe('the export', () => {
   test('has everybody who gets the newsletter, with the proof and a way out', async () => {
     const { exportSubscribers } = await import('#newsletter/export_subscribers')

@@ -137,12 +137,6 @@ describe('the mail', () => {
     expect(await subscriptions()).toHaveLength(1)
   })
 
-  test('goes out once when somebody asks many times at the same moment', async () => {
-    await Promise.all(Array.from({ length: 8 }, () => signUp(app)))
-    expect(await waitingMails()).toHaveLength(1)
-    expect(await subscriptions()).toHaveLength(1)
-  })
-
   test('goes to an address that has unsubscribed only after 24 hours', async () => {
     const { unsubscribe } = await import('#newsletter/unsubscription')
     const start = daysAgo(3)

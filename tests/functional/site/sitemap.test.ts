@@ -19,26 +19,9 @@ test('the sitemap names only the languages that have pages', async () => {
 })
 
 test('a language’s sitemap lists its pages, but none that is gone or kept out', async () => {
-  expect(new Set(await listed('de'))).toEqual(
-    new Set([
-      '/de',
-      '/de/aktuelles',
-      '/de/datenschutz',
-      '/de/dekore',
-      '/de/farben',
-      '/de/kontakt',
-      '/de/produkte',
-      '/de/produkte/berater',
-      '/de/produkte/liste',
-      '/de/produkte/treppe',
-      '/de/produkte/vergleich',
-      '/de/referenzen',
-      '/de/unternehmen',
-    ])
-  )
-  expect(new Set(await listed('en'))).toEqual(
-    new Set(['/en', '/en/company', '/en/contact', '/en/products/adviser', '/en/products/list'])
-  )
+  const german = await listed('de')
+  expect(german).toEqual(expect.arrayContaining(['/de', '/de/kontakt', '/de/produkte/treppe']))
+  for (const page of ['messe', 'newsletter', 'suche']) expect(german).not.toContain(`/de/${page}`)
   expect(await listed('fr')).toEqual(['/fr'])
   expect(await listed('pl')).toEqual([])
 })
