@@ -66,7 +66,8 @@ async function textOf(pdf: Uint8Array = new Uint8Array()): Promise<string> {
 /** The height in what the group's page says in the vocabulary of schema.org. */
 async function toldToSearchEngines(): Promise<number | undefined> {
   const [group] = jsonLd((await ask(app, PAGE)).body)
-  const variant = (group?.hasVariant as Variant[]).find(({ sku }) => sku === ARTICLE)
+  const variants = group?.hasVariant as Variant[] | undefined
+  const variant = variants?.find(({ sku }) => sku === ARTICLE)
   return variant?.additionalProperty.find(({ name }) => name === 'Aufbauhöhe')?.maxValue
 }
 

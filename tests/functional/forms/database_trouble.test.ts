@@ -2,6 +2,7 @@ import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { hideTable } from '#tests/fixtures/database/hidden_table'
 import { lockDatabase } from '#tests/fixtures/database/locked_database'
 import {
   AS_BROWSER,
@@ -103,14 +104,10 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('when the file was remove
 
 describe('when a table is missing', () => {
   test('a server error is reported as one, to scripts in JSON', async () => {
-    const { default: db } = await import('@adonisjs/lucid/services/db')
-    await db.rawQuery('alter table contact_requests rename to elsewhere')
-    try {
-      const answer = await send()
-      await expect(answer).toHaveStatus(503)
-      expect((await answer.json()).message).toMatch(LATER)
-    } finally {
-      await db.rawQuery('alter table elsewhere rename to contact_requests')
-    }
+    const showTable = await hideTable('contact_requests')
+    const answer = await send()
+    await showTable()
+    await expect(answer).toHaveStatus(503)
+    expect((await answer.json()).message).toMatch(LATER)
   })
 })

@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { writeCatalogue } from '#tests/fixtures/catalogue/catalogue'
 import { photo } from '#tests/fixtures/content/pictures'
 import { givenSite } from '#tests/fixtures/content/small_site'
+import { hideTable } from '#tests/fixtures/database/hidden_table'
 import { freePort } from '#tests/fixtures/processes/free_port'
 import { until } from '#tests/until'
 import { ask } from '#tests/visitor'
@@ -146,12 +147,11 @@ describe.runIf(onPostgres)('machines that share a PostgreSQL', () => {
   })
 
   test('a file that cannot be asked for may come later: 503, cached by nobody', async () => {
-    const { default: db } = await import('@adonisjs/lucid/services/db')
     const name = await drawingName()
     await rm(join(folder, name))
-    await db.rawQuery('alter table public_files rename to elsewhere')
+    const showTable = await hideTable('public_files')
     const { status, headers, body } = await ask(app, `/media/${name}`)
-    await db.rawQuery('alter table elsewhere rename to public_files')
+    await showTable()
     expect(status, body).toBe(503)
     expect(headers['cache-control']).toBe('no-store')
     await bytesOf(`${app.url}/media/${name}`)

@@ -12,11 +12,12 @@ beforeEach(async () => {
   log = await givenLog()
 })
 
+const requests = () => log.filter(({ msg }) => msg === 'request')
+
 /** The lines about as many requests. */
 async function lines(number = 1): Promise<LogLine[]> {
-  const about = () => log.filter(({ msg }) => msg === 'request')
-  await expect.poll(() => about().length).toBe(number)
-  return about()
+  await expect.poll(requests).toHaveLength(number)
+  return requests()
 }
 
 test('a request has one line, with what was asked for and how it was answered', async () => {

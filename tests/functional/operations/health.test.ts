@@ -1,26 +1,11 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { hideTable } from '#tests/fixtures/database/hidden_table'
 import { ask } from '#tests/visitor'
 
 const { app } = givenSmallSite()
-
-/** Hides a table until the end of the test. */
-async function hideTable(name: string) {
-  const { default: db } = await import('@adonisjs/lucid/services/db')
-  await db.rawQuery(`alter table ${name} rename to hidden_${name}`)
-  hidden = name
-}
-
-let hidden = ''
-afterEach(showTable)
-
-async function showTable() {
-  const { default: db } = await import('@adonisjs/lucid/services/db')
-  if (hidden) await db.rawQuery(`alter table hidden_${hidden} rename to ${hidden}`)
-  hidden = ''
-}
 
 async function health(path: string) {
   const { status, headers, body } = await ask(app, path)
@@ -48,7 +33,7 @@ describe.each(['/health', '/health/ready'])('%s', (path) => {
     const { default: logger } = await import('@adonisjs/core/services/logger')
     await health(path)
     const [failed, worked] = [vi.spyOn(logger, 'error'), vi.spyOn(logger, 'info')]
-    await hideTable('content_versions')
+    const showTable = await hideTable('content_versions')
     for (let time = 0; time < 3; time++) await health(path)
     expect(failed.mock.calls.filter(([, message]) => message === 'the site is not ready')).toEqual([
       [{ err: expect.any(Error) }, 'the site is not ready'],
@@ -101,7 +86,7 @@ test('the look for new content logs once that it fails, and once that it works a
   const returns = () =>
     worked.mock.calls.filter(([said]) => said === 'the content version can be read again')
 
-  await hideTable('content_versions')
+  const showTable = await hideTable('content_versions')
   await expect
     .poll(failures)
     .toEqual([
