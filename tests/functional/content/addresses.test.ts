@@ -120,18 +120,16 @@ describe('an address without a page', () => {
   })
 })
 
-describe('what is gone for good answers 410, with a page that says so:', () => {
-  test.each([
-    ['a page marked gone', '/de/messe'],
-    ['a page marked gone, spelt otherwise', '/de/Messe/'],
-    ['an address in the list of what is gone', '/de/sommeraktion'],
-    ['the same without a locale', '/sommeraktion'],
-  ])('%s', async (_, requested) => {
-    const { status, headers, body } = await ask(app, requested)
-    expect(status, body).toBe(410)
-    expect(headers['cache-control']).toBe('no-store')
-    expect(pageObject(body)).toMatchObject({ component: 'Root/Error', props: { status: 410 } })
-  })
+test.each([
+  ['a page marked gone', '/de/messe'],
+  ['a page marked gone, spelt otherwise', '/de/Messe/'],
+  ['an address in the list of what is gone', '/de/sommeraktion'],
+  ['the same without a locale', '/sommeraktion'],
+])('what is gone for good answers 410, with a page that says so: %s', async (_, requested) => {
+  const { status, headers, body } = await ask(app, requested)
+  expect(status, body).toBe(410)
+  expect(headers['cache-control']).toBe('no-store')
+  expect(pageObject(body)).toMatchObject({ component: 'Root/Error', props: { status: 410 } })
 })
 
 test('a removed page has another message than one that never existed', async () => {

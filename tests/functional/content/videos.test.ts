@@ -98,20 +98,13 @@ describe('a film elsewhere', () => {
   })
 })
 
-describe('the load refuses', () => {
-  test.each([
-    [
-      'a film without captions',
-      '      captions: videos/clip_de.vtt\n',
-      '',
-      '"captions" is missing',
-    ],
-    ['captions that are none', 'videos/clip_de.vtt', 'videos/clip.webm', 'a file of type vtt'],
-    ['a film of another type', 'clip.webm', 'clip.avi', 'a file of type mp4, webm'],
-  ])('%s', async (_, words, replacement, message) => {
-    await content.write('content/pages/root/videos/de.yaml', PAGE.replace(words, replacement))
-    const failure = await content.load().catch((error: Error) => error.message)
-    expect(failure).toContain('root/videos/de.yaml')
-    expect(failure).toContain(message)
-  })
+test.each([
+  ['a film without captions', '      captions: videos/clip_de.vtt\n', '', '"captions" is missing'],
+  ['captions that are none', 'videos/clip_de.vtt', 'videos/clip.webm', 'a file of type vtt'],
+  ['a film of another type', 'clip.webm', 'clip.avi', 'a file of type mp4, webm'],
+])('the load refuses %s', async (_, words, replacement, message) => {
+  await content.write('content/pages/root/videos/de.yaml', PAGE.replace(words, replacement))
+  const failure = await content.load().catch((error: Error) => error.message)
+  expect(failure).toContain('root/videos/de.yaml')
+  expect(failure).toContain(message)
 })

@@ -102,12 +102,10 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('when the file was remove
   })
 })
 
-describe('when a table is missing', () => {
-  test('a server error is reported as one, to scripts in JSON', async () => {
-    const showTable = await hideTable('contact_requests')
-    const answer = await send()
-    await showTable()
-    await expect(answer).toHaveStatus(503)
-    expect((await answer.json()).message).toMatch(LATER)
-  })
+test('a missing table is reported as a server error, to scripts in JSON', async () => {
+  const showTable = await hideTable('contact_requests')
+  const answer = await send()
+  await showTable()
+  await expect(answer).toHaveStatus(503)
+  expect((await answer.json()).message).toMatch(LATER)
 })

@@ -133,24 +133,25 @@ describe('a form that says that it is too long is refused with 413 before it is 
   })
 })
 
-describe('a form that does not say how long it is, is cut at the limit:', () => {
-  test.each([
-    ['/api/contact', 'application/json', '{"message":"'],
-    [NEWSLETTER_URL, 'application/x-www-form-urlencoded', 'email='],
-    ['/contact/submit', 'multipart/form-data; boundary=x', FILE],
-    [
-      '/contact/submit',
-      'multipart/form-data; boundary=x',
-      '--x\r\nContent-Disposition: form-data; name="message"\r\n\r\n',
-    ],
-  ])('%s as %s', async (url, type, start) => {
+test.each([
+  ['/api/contact', 'application/json', '{"message":"'],
+  [NEWSLETTER_URL, 'application/x-www-form-urlencoded', 'email='],
+  ['/contact/submit', 'multipart/form-data; boundary=x', FILE],
+  [
+    '/contact/submit',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="message"\r\n\r\n',
+  ],
+])(
+  'a form that does not say how long it is, is cut at the limit: %s as %s',
+  async (url, type, start) => {
     const sent = head('POST', url, { 'Content-Type': type, 'Transfer-Encoding': 'chunked' })
     const { answer, bytesTaken, wasReset } = await upload(sent, chunked(start))
     expect(answer).toMatch(/^HTTP\/1\.1 413 /)
     expect(wasReset).toBe(false)
     expect(bytesTaken).toBeLessThan(FEW_BYTES)
-  })
-})
+  }
+)
 
 describe('an address that takes no body reads none:', () => {
   test.each([

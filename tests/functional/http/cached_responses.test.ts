@@ -162,41 +162,37 @@ describe('nothing else is cached', () => {
   })
 })
 
-describe('when content is loaded', () => {
-  test('what it changes is new on every process soon after, and the rest is as it was', async () => {
-    const before = await ask(site.app, '/de/kontakt')
-    await ask(site.app, '/de/unternehmen')
-    await site.content.write(
-      'content/pages/root/company/fr.yaml',
-      'path: entreprise\nmeta: { title: Entreprise }\n'
-    )
-    await site.content.load()
-    await expect
-      .poll(async () => (await ask(site.app, '/de/unternehmen')).body)
-      .toContain('/fr/entreprise')
-    const after = await ask(site.app, '/de/kontakt')
-    expect(after.headers.etag).toBe(before.headers.etag)
-    expect(after.body).toBe(before.body)
-  })
+test('what a load changes is new on every process soon after, and the rest is as it was', async () => {
+  const before = await ask(site.app, '/de/kontakt')
+  await ask(site.app, '/de/unternehmen')
+  await site.content.write(
+    'content/pages/root/company/fr.yaml',
+    'path: entreprise\nmeta: { title: Entreprise }\n'
+  )
+  await site.content.load()
+  await expect
+    .poll(async () => (await ask(site.app, '/de/unternehmen')).body)
+    .toContain('/fr/entreprise')
+  const after = await ask(site.app, '/de/kontakt')
+  expect(after.headers.etag).toBe(before.headers.etag)
+  expect(after.body).toBe(before.body)
 })
 
-describe('while the database is away', () => {
-  test('pages that were asked for before go on, in every form', async () => {
-    const visits = await Promise.all(Object.values(VISITS).map((visit) => visit()))
-    for (const visit of visits) await ask(site.app, '/de/kontakt', visit)
-    const mend = await givenBrokenDatabase()
-    await expect.poll(() => http.currentVersion.isCertain).toBe(false)
+test('while the database is away, pages that were asked for before go on, in every form', async () => {
+  const visits = await Promise.all(Object.values(VISITS).map((visit) => visit()))
+  for (const visit of visits) await ask(site.app, '/de/kontakt', visit)
+  const mend = await givenBrokenDatabase()
+  await expect.poll(() => http.currentVersion.isCertain).toBe(false)
 
-    for (const visit of visits) {
-      for (const coding of CODINGS) {
-        const headers = { ...visit, 'Accept-Encoding': coding }
-        await expect(await askExactly('/de/kontakt', headers)).toHaveStatus(200)
-      }
+  for (const visit of visits) {
+    for (const coding of CODINGS) {
+      const headers = { ...visit, 'Accept-Encoding': coding }
+      await expect(await askExactly('/de/kontakt', headers)).toHaveStatus(200)
     }
-    await expect(await ask(site.app, '/de/kontakt?nobody=asked')).toHaveStatus(500)
+  }
+  await expect(await ask(site.app, '/de/kontakt?nobody=asked')).toHaveStatus(500)
 
-    mend()
-    await expect.poll(() => http.currentVersion.isCertain).toBe(true)
-    await expect(await ask(site.app, '/de/kontakt?nobody=asked')).toHaveStatus(200)
-  })
+  mend()
+  await expect.poll(() => http.currentVersion.isCertain).toBe(true)
+  await expect(await ask(site.app, '/de/kontakt?nobody=asked')).toHaveStatus(200)
 })

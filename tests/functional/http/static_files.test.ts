@@ -40,36 +40,34 @@ describe('what browsers ask for by its name is an icon, cached for a day:', () =
   })
 })
 
-describe('only what is meant for visitors is served:', () => {
-  test.each([
-    '/media/../site.sqlite',
-    '/media/../../site.sqlite',
-    '/media/%2e%2e/%2e%2e/site.sqlite',
-    '/media/..%2f..%2fsite.sqlite',
-    '/media/%2e%2e%2f%2e%2e%2fsite.sqlite',
-    '/media/..%5c..%5csite.sqlite',
-    '/media/..\\..\\site.sqlite',
-    '/media/....//....//site.sqlite',
-    '/media/%252e%252e/%252e%252e/site.sqlite',
-    '/media//../../site.sqlite',
-    '/media/..;/..;/site.sqlite',
-    '/media/../../../../../../etc/passwd',
-    '/media/%00',
-    '/media/',
-    '/media',
-    '/assets/',
-    '/assets/../../package.json',
-    '/assets/..%2f..%2fpackage.json',
-    '/assets/.vite/manifest.json',
-    '/.env',
-    '/package.json',
-    '/site.sqlite',
-    '/storage/site.sqlite',
-    '/resources/content/redirects.yaml',
-    '/ssr/server/ssr.js',
-  ])('not %s', async (url) => {
-    const { status, body } = await ask(app, url)
-    expect(status, body).toBe(404)
-    expect(body).toContain('<!doctype html>')
-  })
+test.each([
+  '/media/../site.sqlite',
+  '/media/../../site.sqlite',
+  '/media/%2e%2e/%2e%2e/site.sqlite',
+  '/media/..%2f..%2fsite.sqlite',
+  '/media/%2e%2e%2f%2e%2e%2fsite.sqlite',
+  '/media/..%5c..%5csite.sqlite',
+  '/media/..\\..\\site.sqlite',
+  '/media/....//....//site.sqlite',
+  '/media/%252e%252e/%252e%252e/site.sqlite',
+  '/media//../../site.sqlite',
+  '/media/..;/..;/site.sqlite',
+  '/media/../../../../../../etc/passwd',
+  '/media/%00',
+  '/media/',
+  '/media',
+  '/assets/',
+  '/assets/../../package.json',
+  '/assets/..%2f..%2fpackage.json',
+  '/assets/.vite/manifest.json',
+  '/.env',
+  '/package.json',
+  '/site.sqlite',
+  '/storage/site.sqlite',
+  '/resources/content/redirects.yaml',
+  '/ssr/server/ssr.js',
+])('only what is meant for visitors is served: not %s', async (url) => {
+  const { status, body } = await ask(app, url)
+  expect(status, body).toBe(404)
+  expect(body).toContain('<!doctype html>')
 })

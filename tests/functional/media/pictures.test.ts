@@ -277,60 +277,56 @@ test('a picture that has not changed is not made again', async () => {
   expect(await times()).toEqual(before)
 })
 
-describe('an editor hears why a file is no picture:', () => {
-  test.each<[string, string, () => Promise<Buffer | string>, RegExp]>([
-    [
-      'its end is missing',
-      'cut.jpg',
-      async () => (await photo(900, 600).jpeg().toBuffer()).subarray(0, 2000),
-      /cut\.jpg.*damaged/,
-    ],
-    ['it is far too large', 'bomb.png', bomb, /bomb\.png.*100 megapixels/],
-    [
-      'it is longer than a WebP may be',
-      'long.png',
-      () => photo(10, 16_384).png().toBuffer(),
-      /long\.png.*too long/,
-    ],
-    [
-      'its name says something else',
-      'wrong.jpg',
-      () => photo(90, 60).png().toBuffer(),
-      /wrong\.jpg.*called \.jpg but its content is PNG/,
-    ],
-    [
-      'it is made for print',
-      'print.jpg',
-      () => photo(90, 60).toColourspace('cmyk').jpeg().toBuffer(),
-      /print\.jpg.*CMYK/,
-    ],
-    ['it is empty', 'empty.png', async () => '', /empty\.png.*empty/],
-    ['it is a text', 'text.jpg', async () => 'Guten Tag', /text\.jpg.*not a picture/],
-    [
-      'it is what iPhones save',
-      'iphone.jpg',
-      async () => heic(),
-      /iphone\.jpg.*called \.jpg but its content is HEIC.*export it as JPEG/,
-    ],
-    [
-      'it is of no known kind',
-      'letter.docx',
-      async () => 'PK',
-      /letter\.docx.*(not a picture|format)/,
-    ],
-  ])('%s', async (_, name, content, reason) => {
-    const folder = `${process.env.STORAGE_PATH}/public/media`
-    const published = async () =>
-      (await readdir(folder)).filter((each) => !each.startsWith('stand-in-'))
-    const before = await published()
-    const report = await loadAndReport(name, await content())
-    expect(report).toEqual([
-      expect.stringMatching(/ error: .* cannot be used: .* Replace the file/),
-    ])
-    expect(report[0]).toMatch(reason)
-    expect(await published()).toEqual(before)
-    await site.content.remove(`media/pictures/${name}`)
-  })
+test.each<[string, string, () => Promise<Buffer | string>, RegExp]>([
+  [
+    'its end is missing',
+    'cut.jpg',
+    async () => (await photo(900, 600).jpeg().toBuffer()).subarray(0, 2000),
+    /cut\.jpg.*damaged/,
+  ],
+  ['it is far too large', 'bomb.png', bomb, /bomb\.png.*100 megapixels/],
+  [
+    'it is longer than a WebP may be',
+    'long.png',
+    () => photo(10, 16_384).png().toBuffer(),
+    /long\.png.*too long/,
+  ],
+  [
+    'its name says something else',
+    'wrong.jpg',
+    () => photo(90, 60).png().toBuffer(),
+    /wrong\.jpg.*called \.jpg but its content is PNG/,
+  ],
+  [
+    'it is made for print',
+    'print.jpg',
+    () => photo(90, 60).toColourspace('cmyk').jpeg().toBuffer(),
+    /print\.jpg.*CMYK/,
+  ],
+  ['it is empty', 'empty.png', async () => '', /empty\.png.*empty/],
+  ['it is a text', 'text.jpg', async () => 'Guten Tag', /text\.jpg.*not a picture/],
+  [
+    'it is what iPhones save',
+    'iphone.jpg',
+    async () => heic(),
+    /iphone\.jpg.*called \.jpg but its content is HEIC.*export it as JPEG/,
+  ],
+  [
+    'it is of no known kind',
+    'letter.docx',
+    async () => 'PK',
+    /letter\.docx.*(not a picture|format)/,
+  ],
+])('an editor hears why a file is no picture: %s', async (_, name, content, reason) => {
+  const folder = `${process.env.STORAGE_PATH}/public/media`
+  const published = async () =>
+    (await readdir(folder)).filter((each) => !each.startsWith('stand-in-'))
+  const before = await published()
+  const report = await loadAndReport(name, await content())
+  expect(report).toEqual([expect.stringMatching(/ error: .* cannot be used: .* Replace the file/)])
+  expect(report[0]).toMatch(reason)
+  expect(await published()).toEqual(before)
+  await site.content.remove(`media/pictures/${name}`)
 })
 
 test('a folder that is called like a picture is none', async () => {

@@ -63,37 +63,35 @@ async function mailFile(): Promise<{ mail: Email; source: string }> {
   return { source, mail: await PostalMime.parse(source) }
 }
 
-describe('the mail that asks for confirmation', () => {
-  test('says who asks for what, in the visitor’s language, and how to refuse', async () => {
-    await signUp(app, {
-      email: 'mail-test@boden.example',
-      redirectionUrl: `${ORIGIN}/en/contact`,
-    })
-    await deliverAll()
-    const { mail, source } = await mailFile()
-    expect(mail).toMatchObject({
-      from: { name: 'Saumer Profile', address: 'website@saumer.example' },
-      to: [{ address: 'mail-test@boden.example' }],
-      subject: 'Please confirm your newsletter sign-up',
-    })
-    const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
-    const [{ id }] = await subscriptions()
-    expect(header('list-unsubscribe')).toMatch(
-      new RegExp(`^<${ORIGIN}/en/newsletter/unsubscribe/${id}\\.[\\w-]{43}>$`)
-    )
-    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-    expect(header('auto-submitted')).toBe('auto-generated')
-    expect(source).toMatch(/^List-Unsubscribe:\s+<https:\S+>\r\n/m)
-
-    const link = /https:\S+\/en\/newsletter\/confirm\/[\w-]{43}/.exec(mail.text ?? '')?.[0]
-    expect(mail.html).toContain('<html lang="en">')
-    expect(mail.html).toContain(`href="${link}"`)
-    for (const content of [mail.text, mail.html]) {
-      expect(content).toContain('the newsletter of Saumer Profile')
-      expect(content).toContain('works for 7\u00a0days')
-      expect(content).toContain('You did not sign up?')
-    }
+test('the mail that asks for confirmation says who asks for what, in the visitor’s language, and how to refuse', async () => {
+  await signUp(app, {
+    email: 'mail-test@boden.example',
+    redirectionUrl: `${ORIGIN}/en/contact`,
   })
+  await deliverAll()
+  const { mail, source } = await mailFile()
+  expect(mail).toMatchObject({
+    from: { name: 'Saumer Profile', address: 'website@saumer.example' },
+    to: [{ address: 'mail-test@boden.example' }],
+    subject: 'Please confirm your newsletter sign-up',
+  })
+  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
+  const [{ id }] = await subscriptions()
+  expect(header('list-unsubscribe')).toMatch(
+    new RegExp(`^<${ORIGIN}/en/newsletter/unsubscribe/${id}\\.[\\w-]{43}>$`)
+  )
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  expect(header('auto-submitted')).toBe('auto-generated')
+  expect(source).toMatch(/^List-Unsubscribe:\s+<https:\S+>\r\n/m)
+
+  const link = /https:\S+\/en\/newsletter\/confirm\/[\w-]{43}/.exec(mail.text ?? '')?.[0]
+  expect(mail.html).toContain('<html lang="en">')
+  expect(mail.html).toContain(`href="${link}"`)
+  for (const content of [mail.text, mail.html]) {
+    expect(content).toContain('the newsletter of Saumer Profile')
+    expect(content).toContain('works for 7\u00a0days')
+    expect(content).toContain('You did not sign up?')
+  }
 })
 
 describe('the link of the mail', () => {

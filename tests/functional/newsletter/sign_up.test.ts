@@ -68,16 +68,14 @@ describe('a sign-up', () => {
   })
 })
 
-describe('the language of a sign-up is', () => {
-  test.each<[string, object, Record<string, string>, string]>([
-    ['the one it names', { locale: 'fr' }, { Referer: `${ORIGIN}/en/contact` }, 'fr'],
-    ['that of its page', { redirectionUrl: `${ORIGIN}/en/contact` }, {}, 'en'],
-    ['that of the page it was sent from', {}, { Referer: `${ORIGIN}/en/contact` }, 'en'],
-    ['German else', { redirectionUrl: 'https://evil.example/en', locale: 'xx' }, {}, 'de'],
-  ])('%s', async (_, body, headers, locale) => {
-    await signUp(app, { email: EMAIL, ...body }, headers)
-    expect(await subscriptions()).toMatchObject([{ locale }])
-  })
+test.each<[string, object, Record<string, string>, string]>([
+  ['the one it names', { locale: 'fr' }, { Referer: `${ORIGIN}/en/contact` }, 'fr'],
+  ['that of its page', { redirectionUrl: `${ORIGIN}/en/contact` }, {}, 'en'],
+  ['that of the page it was sent from', {}, { Referer: `${ORIGIN}/en/contact` }, 'en'],
+  ['German else', { redirectionUrl: 'https://evil.example/en', locale: 'xx' }, {}, 'de'],
+])('the language of a sign-up is %s', async (_, body, headers, locale) => {
+  await signUp(app, { email: EMAIL, ...body }, headers)
+  expect(await subscriptions()).toMatchObject([{ locale }])
 })
 
 /** The answer to a sign-up, without what differs between any two. */

@@ -484,23 +484,21 @@ describe('every link inside the site', () => {
   })
 })
 
-describe('the newsletter', () => {
-  test('is agreed to with the language of its issues, on its page and in the modal', async () => {
-    const silent: string[] = []
-    for (const locale of WHOLE_LOCALES) {
-      const { body } = await ask(app, `/api/newsletter/texts/${locale}`)
-      const texts: Record<string, string | unknown[]> = JSON.parse(body)
-      const found = [...pages.values()].find(
-        ({ page }) => page.props.locale === locale && page.props.currentRoute === 'root.newsletter'
-      )
-      const labels = matches(found?.body ?? '', /<label[^>]*>(.*?)<\/label>/gs)
-      const { de, en, issues = locale === 'de' ? de : en } = IN_LANGUAGE[locale]
-      if (!String(texts['newsletter.form.policy']).includes(issues)) silent.push(`modal, ${locale}`)
-      const [agreed] = labels.filter((label) => label.includes('<a '))
-      if (!agreed?.includes(issues)) silent.push(`page, ${locale}`)
-    }
-    expect(silent).toEqual([])
-  })
+test('the newsletter is agreed to with the language of its issues, on its page and in the modal', async () => {
+  const silent: string[] = []
+  for (const locale of WHOLE_LOCALES) {
+    const { body } = await ask(app, `/api/newsletter/texts/${locale}`)
+    const texts: Record<string, string | unknown[]> = JSON.parse(body)
+    const found = [...pages.values()].find(
+      ({ page }) => page.props.locale === locale && page.props.currentRoute === 'root.newsletter'
+    )
+    const labels = matches(found?.body ?? '', /<label[^>]*>(.*?)<\/label>/gs)
+    const { de, en, issues = locale === 'de' ? de : en } = IN_LANGUAGE[locale]
+    if (!String(texts['newsletter.form.policy']).includes(issues)) silent.push(`modal, ${locale}`)
+    const [agreed] = labels.filter((label) => label.includes('<a '))
+    if (!agreed?.includes(issues)) silent.push(`page, ${locale}`)
+  }
+  expect(silent).toEqual([])
 })
 
 describe('structured data', () => {
