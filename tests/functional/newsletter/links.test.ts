@@ -245,15 +245,6 @@ describe('whoever wants to unsubscribe', () => {
     expect(await subscriptions()).toEqual([before])
   })
 
-  test('may subscribe again after a day; the old proof stays beside the new one', async () => {
-    const { unsubscribe } = await givenPending(new Date(Date.now() - 2 * DAY))
-    await postForm(app, unsubscribe)
-    await givenRequest()
-    const [ended, pending] = await subscriptions()
-    expect(ended.unsubscribedAt).not.toBeNull()
-    expect(pending).toMatchObject({ email: EMAIL, unsubscribedAt: null })
-  })
-
   test('is told that it is done when the subscription was forgotten meanwhile', async () => {
     const { unsubscribe } = await givenConfirmed()
     await forgetRequests()

