@@ -69,7 +69,6 @@ export const ON_POSTGRES = checked([
   'tests/functional/database/lock.test.ts',
   'tests/functional/database/errors.test.ts',
   'tests/functional/database/migrations.test.ts',
-  'tests/functional/database/query.test.ts',
   'tests/functional/database/schema.test.ts',
   'tests/functional/database/transaction.test.ts',
   'tests/functional/forms/database_trouble.test.ts',

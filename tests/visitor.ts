@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
 import type { SharedProps } from '@adonisjs/inertia/types'
+import type { PageName, PageProps } from '#start/pages'
 import type { TestApp } from '#tests/app'
 import { inTime } from '#tests/until'
 
@@ -76,6 +77,14 @@ export function pageObject(html: string): InertiaPage {
   return JSON.parse(json)
 }
 
+export type JsonLdThing = { '@type': string } & Record<string, unknown>
+
+/** What a page tells search engines. */
+export function jsonLd(html: string): JsonLdThing[] {
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1]
+  return json ? JSON.parse(json)['@graph'] : []
+}
+
 /** The headers of a client-side visit by a browser that has the site's current version. */
 export async function visitHeaders(app: TestApp): Promise<Record<string, string>> {
   const { body } = await ask(app, '/de')
@@ -94,4 +103,37 @@ export async function visit(
   })
   if (answered['x-inertia'] !== 'true') throw new Error(`${target} did not answer with a page`)
   return JSON.parse(body)
+}
+
+/** The props of a page, which has to be of a kind. */
+export async function propsOf<Kind extends PageName>(
+  app: TestApp,
+  kind: Kind,
+  target: string
+): Promise<PageProps<Kind>> {
+  const { component, props } = await visit(app, target)
+  if (component !== kind) throw new Error(`${target} is a page of the kind ${component}`)
+  return props as unknown as PageProps<Kind>
+}
+
+/** The address that the home page names by a pattern. */
+export async function linked(app: TestApp, pattern: RegExp): Promise<string> {
+  return pattern.exec((await ask(app, '/de')).body)?.[1] ?? 'no link'
+}
+
+/** The address of the script that the home page loads. */
+export function scriptUrl(app: TestApp): Promise<string> {
+  return linked(app, /<script type="module" src="([^"]+)"/)
+}
+
+/** The address of a drawing that every page shows. */
+export async function drawingUrl(app: TestApp): Promise<string> {
+  const { props } = pageObject((await ask(app, '/de')).body)
+  return props.footer.social.links[0].icon[0].original_url
+}
+
+/** The paths of the pages that a sitemap lists. */
+export async function sitemapPaths(app: TestApp, name = 'de'): Promise<string[]> {
+  const { body } = await ask(app, `/sitemaps/${name}.xml`)
+  return Array.from(body.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => new URL(url).pathname)
 }

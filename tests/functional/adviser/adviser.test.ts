@@ -1,28 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { AdviserFit, AdviserMiss } from '#adviser/advice_props'
 import type { AdviserQuestion } from '#adviser/questions'
 import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
-import { ask, visit } from '#tests/visitor'
+import { ask, propsOf, visit } from '#tests/visitor'
 
 const { app } = givenCatalogueSite()
 
 const PATH = '/de/produkte/berater'
 
 /** What the page shows for some answers. */
-async function advice(query: string, path = PATH) {
-  const { component, props } = await visit(app, `${path}?${query}`)
-  expect(component).toBe('ProductFamilies/Adviser')
-  return props as typeof props & {
-    question: AdviserQuestion | null
-    skipped: { id: string; label: string }[]
-    situations: { title: string; text: string; query: string; image: string }[]
-    step: string
-    count: number
-    answers: { label: string; text: string; hint?: string }[]
-    fits: AdviserFit[]
-    misses: AdviserMiss[]
-  }
-}
+const advice = (query: string, path = PATH) =>
+  propsOf(app, 'ProductFamilies/Adviser', `${path}?${query}`)
 
 /** What the field for a height of 6.5 mm says. */
 async function shownHeight(path: string): Promise<string> {
@@ -44,38 +31,15 @@ async function problems(query: string): Promise<Record<string, string>> {
   )
 }
 
-/** The questions that are asked after some answers if each of them is left open. */
-async function askedAfter(query: string): Promise<(string | undefined)[]> {
-  const asked: (string | undefined)[] = []
-  for (let step = ''; step !== 'result'; ) {
-    const open = asked.map((id) => `&asked=${id}`).join('')
-    const page = await advice(`${query}&step=next${open}`)
-    ;({ step } = page)
-    if (step !== 'result') asked.push(page.question?.id)
-  }
-  return asked
-}
-
-describe('without an answer', () => {
-  test('the adviser asks for the place, with what fits there, and says nothing yet', async () => {
-    const { question, step, count, fits, misses } = await advice('')
-    expect(question?.id).toBe('place')
-    expect(question?.label).toMatch(/\?$/)
-    expect(question?.why).toMatch(/\.$/)
-    const [{ options }] = fieldsOf(question)
-    for (const { value, count: fitting } of options) {
-      expect((await advice(`place=${value}`)).count, value).toBe(fitting)
-    }
-    expect({ step, count, fits, misses }).toEqual({ step: 'place', count: 0, fits: [], misses: [] })
-    expect((await advice('step=result')).step).toBe('place')
-  })
-
-  test('every relevant question can be left open, the look last', async () => {
-    const asked = await askedAfter('place=step')
-    expect(asked[0]).toBe('left')
-    expect(asked.at(-1)).toBe('look')
-    expect(new Set(asked).size).toBe(asked.length)
-  })
+test('without an answer the adviser asks for the place, with what fits there, and says nothing yet', async () => {
+  const { question, step, count, fits, misses } = await advice('')
+  expect(question?.id).toBe('place')
+  expect(question?.label).toMatch(/\?$/)
+  expect(question?.why).toMatch(/\.$/)
+  const [first] = fieldsOf(question)[0].options
+  expect((await advice(`place=${first.value}`)).count).toBe(first.count)
+  expect({ step, count, fits, misses }).toEqual({ step: 'place', count: 0, fits: [], misses: [] })
+  expect((await advice('step=result')).step).toBe('place')
 })
 
 describe('answers in an address', () => {
@@ -174,19 +138,6 @@ describe('answers in an address', () => {
     expect((await advice('place=step&left_mm=hoch&step=look')).step).toBe('left')
   })
 
-  test.each([
-    'place=step&place=corner',
-    'left_mm[a]=1',
-    'place=%00',
-    'tone=__proto__',
-    'step=9&joint=99999',
-    'asked=moon&asked=left&asked[a]=1',
-    'change=left_mm,5,1&change=x',
-    `left=${'x'.repeat(5000)}`,
-  ])('are never an error: %s', async (query) => {
-    await expect(await ask(app, `${PATH}?${query}`)).toHaveStatus(200)
-  })
-
   test('stay in the address in normal form, and nothing else does', async () => {
     const { props } = await visit(app, `${PATH}?foo=1&left_mm=6,50%20mm&place=step&step=left`)
     expect(props.meta).toMatchObject({ query: 'place=step&left_mm=6.5&step=left' })
@@ -218,11 +169,7 @@ describe('answers in an address', () => {
     for (const { id, label } of skipped) {
       expect(label).toMatch(/\?$/)
       expect(id).not.toBe(question?.id)
-      const again = await advice(`place=step&left_mm=6.5&step=${id}`)
-      expect(again.question?.id).toBe(id)
-      for (const { options } of fieldsOf(again.question)) {
-        for (const { count } of options) expect(count).toBe(again.count)
-      }
+      expect((await advice(`place=step&left_mm=6.5&step=${id}`)).question?.id).toBe(id)
     }
     expect(answers).toHaveLength(2)
   })
@@ -266,26 +213,18 @@ describe('answers in an address', () => {
   })
 })
 
-describe('the way to a person', () => {
-  test('begins the message with the answers and the article', async () => {
-    const { props } = await visit(
-      app,
-      '/de/kontakt?place=step&left=vinyl&left_mm=6.5&group=product_families.stairs.nosing_42&article=15102'
-    )
-    expect(props.values).toEqual({
-      message: [
-        'Ich suche das passende Profil. Meine Angaben:',
-        '– Wo soll das Profil hin? Treppenstufe',
-        '– Welcher Belag liegt dort? Vinyl, 6,5\u00A0mm',
-        'Es geht um den Artikel 15102, Kante 42.',
-      ].join('\n'),
-    })
-  })
-
-  test('says nothing that is not understood, and leaves samples as they were', async () => {
-    expect((await visit(app, '/de/kontakt?place=moon')).props.values).toEqual({})
-    const { props } = await visit(app, '/de/kontakt?group=product_families.stairs.nosing_42')
-    expect(props.values).toEqual({ message: 'Bitte schicken Sie mir ein Muster: Kante 42.' })
+test('the way to a person begins the message with the answers and the article', async () => {
+  const { props } = await visit(
+    app,
+    '/de/kontakt?place=step&left=vinyl&left_mm=6.5&group=product_families.stairs.nosing_42&article=15102'
+  )
+  expect(props.values).toEqual({
+    message: [
+      'Ich suche das passende Profil. Meine Angaben:',
+      '– Wo soll das Profil hin? Treppenstufe',
+      '– Welcher Belag liegt dort? Vinyl, 6,5\u00A0mm',
+      'Es geht um den Artikel 15102, Kante 42.',
+    ].join('\n'),
   })
 })
 

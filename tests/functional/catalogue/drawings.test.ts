@@ -1,6 +1,5 @@
 import { NodeIO } from '@gltf-transform/core'
 import { KHRMaterialsVariants, type Variant } from '@gltf-transform/extensions'
-import Reader, { type ILwpolylineEntity } from 'dxf-parser'
 import { validateBytes } from 'gltf-validator'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -8,17 +7,8 @@ import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
 import { ask, askBytes } from '#tests/visitor'
 
 const GROUP = '/data/groups/stairs/nosing_42'
-const FILE = 'content/pages/product_families/stairs/nosing_42/de.yaml'
 
-const { app, content } = givenCatalogueSite()
-
-async function widthOfProfile(): Promise<number> {
-  const { body } = await ask(app, `${GROUP}/section.dxf`)
-  const entities = new Reader().parseSync(body)?.entities ?? []
-  const profile = entities.find(({ layer }) => layer === 'PROFILE') as ILwpolylineEntity
-  const xs = profile.vertices.map(({ x }) => x)
-  return Math.max(...xs) - Math.min(...xs)
-}
+const { app } = givenCatalogueSite()
 
 /** What another program finds in the file of the solid. */
 async function readSolid() {
@@ -99,16 +89,6 @@ describe('the cross-section of a product group', () => {
     `${GROUP}/12101.dxf`,
   ])('is missing at %s', async (url) => {
     await expect(await ask(app, url)).toHaveStatus(404)
-  })
-
-  test('has the width of the record, also when the record changes', async () => {
-    expect(await widthOfProfile()).toBe(40)
-    expect((await readSolid()).width).toBeCloseTo(0.04, 6)
-    await content.edit(FILE, '[0, 0], [40, 0], [40, 2]', '[0, 0], [41.5, 0], [41.5, 2]')
-    const { loadContent } = await import('#content/loading/loader')
-    await loadContent(content.root)
-    expect(await widthOfProfile()).toBe(41.5)
-    expect((await readSolid()).width).toBeCloseTo(0.0415, 6)
   })
 })
 

@@ -3,7 +3,7 @@ import type { AccessoryTable } from '#catalogue/accessories/accessory_words'
 import type { ShownChoice } from '#catalogue/choice/shown_choice'
 import { givenApp } from '#tests/app'
 import { until } from '#tests/until'
-import { ask, visit, visitHeaders } from '#tests/visitor'
+import { ask, propsOf, sitemapPaths, visit, visitHeaders } from '#tests/visitor'
 
 const app = givenApp()
 
@@ -52,9 +52,8 @@ describe('the choice in the address of a group', () => {
 
   /** The choice that a page has for a query string, and the page's canonical address. */
   async function chosen(query: string) {
-    const { props } = await visit(app, `${PATH}${query}`)
-    const { canonical } = props.meta as { canonical: string }
-    return { choice: props.choice as object, canonical: new URL(canonical) }
+    const { choice, meta } = await propsOf(app, 'ProductFamilies/ShowGroup', PATH + query)
+    return { choice, canonical: new URL(meta.canonical) }
   }
 
   test('is resolved on the server, at one canonical address', async () => {
@@ -229,9 +228,8 @@ describe('the questions on the page of a group', () => {
 
   test('are three at most, and have no place where there are none', async () => {
     const counts = new Map<string, number>()
-    for (const [, path = ''] of (await ask(app, '/sitemaps/de.xml')).body.matchAll(
-      /<loc>https:\/\/[^/]+(\/de\/produkte\/[^<]+)<\/loc>/g
-    )) {
+    const paths = await sitemapPaths(app)
+    for (const path of paths.filter((each) => each.startsWith('/de/produkte/'))) {
       const page = await visit(app, path)
       if (page.component !== 'ProductFamilies/ShowGroup') continue
       counts.set(path, (page.props.questions as object[]).length)

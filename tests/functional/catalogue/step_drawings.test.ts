@@ -124,8 +124,7 @@ describe('the steps of a guide', () => {
     const before = (await guideOn('/de/montage'))?.folder
     const file = 'content/pages/product_families/stairs/nosing_42/de.yaml'
     await content.edit(file, '[0, 0], [40, 0], [40, 2]', '[0, 0], [41.5, 0], [41.5, 2]')
-    const { loadContent } = await import('#content/loading/loader')
-    await loadContent(content.root)
+    await content.load()
     await expect.poll(async () => (await guideOn('/de/montage'))?.folder).not.toBe(before)
   })
 })

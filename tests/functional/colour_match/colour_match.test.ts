@@ -1,32 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
-import { ask, visit } from '#tests/visitor'
+import { ask, propsOf } from '#tests/visitor'
 
 const PAGE = '/de/farben/farbabgleich'
 
 const { app } = givenCatalogueSite()
 
-async function propsOf(query: string) {
-  return (await visit(app, `${PAGE}${query}`)).props as unknown as {
-    question: { decor: string; colour: string; problem: string; groups: { id: string }[] }
-    wanted: Record<string, unknown> | null
-    matches: Record<string, unknown>[]
-    bounds: string
-    named: object[]
-    meta: { title: string; query?: string; canonical: string }
-  }
-}
+const matched = (query: string) => propsOf(app, 'ColorOverview/Match', PAGE + query)
 
 describe('the colour matcher', () => {
   test('asks for a decor or a colour, and answers nothing yet', async () => {
-    const { question, wanted, matches } = await propsOf('')
+    const { question, wanted, matches } = await matched('')
     expect(question).toMatchObject({ decor: '', colour: '', problem: '' })
     expect(question.groups.map(({ id }) => id)).toEqual(['oak'])
     expect({ wanted, matches }).toEqual({ wanted: null, matches: [] })
   })
 
   test('names the finishes for a decor, and how far they are', async () => {
-    const { wanted, matches, bounds, meta } = await propsOf('?decor=oak')
+    const { wanted, matches, bounds, meta } = await matched('?decor=oak')
     expect(wanted).toMatchObject({
       title: 'D 101 Eiche',
       lab: 'L*\u00A074,8 a*\u00A02,4 b*\u00A016,1',
@@ -51,7 +42,7 @@ describe('the colour matcher', () => {
     ['%23C8CCD0', '#c8ccd0', '#c8ccd0'],
     ['81,8;+-0,6;+-2,4', '81.8 -0.6 -2.4', 'L*\u00A081,8 a*\u00A0-0,6 b*\u00A0-2,4'],
   ])('understands the colour %s, which it spells %s', async (typed, spelt, title) => {
-    const { question, wanted, matches, meta } = await propsOf(`?colour=${typed}`)
+    const { question, wanted, matches, meta } = await matched(`?colour=${typed}`)
     expect(question.colour).toBe(spelt)
     expect(wanted).toMatchObject({ title })
     expect(matches[0]).toMatchObject({ id: 'silver_matt', closeness: 'kaum sichtbar' })
@@ -62,7 +53,7 @@ describe('the colour matcher', () => {
   })
 
   test('lets a typed colour go before a chosen decor', async () => {
-    const { question, wanted } = await propsOf('?decor=oak&colour=%23000000')
+    const { question, wanted } = await matched('?decor=oak&colour=%23000000')
     expect(question).toMatchObject({ decor: 'oak', colour: '#000000' })
     expect(wanted).toMatchObject({ title: '#000000', hex: '#000000' })
   })
@@ -72,19 +63,14 @@ describe('the colour matcher', () => {
     ['D%20101', 'D 101 Eiche', 'oak'],
     ['eiche', 'D 101 Eiche', 'oak'],
   ])('knows %s by number or name', async (typed, title, decor) => {
-    const { question, wanted } = await propsOf(`?colour=${typed}`)
+    const { question, wanted } = await matched(`?colour=${typed}`)
     expect(question).toMatchObject({ colour: decodeURIComponent(typed), problem: '' })
     expect(wanted).toMatchObject({ title })
     expect((wanted?.decor as { id: string } | undefined)?.id).toBe(decor)
   })
 
-  test('takes one name out of several as it is typed, and its first word too', async () => {
-    const { named, wanted } = await propsOf('?colour=silber')
-    expect({ named, title: wanted?.title }).toEqual({ named: [], title: '101 Silber matt' })
-  })
-
   test.each(['Kirsche', '101%200%200', '%23c8b79'])('says what is wrong with %s', async (typed) => {
-    const { question, wanted, matches } = await propsOf(`?decor=oak&colour=${typed}`)
+    const { question, wanted, matches } = await matched(`?decor=oak&colour=${typed}`)
     expect(question).toMatchObject({
       decor: 'oak',
       colour: decodeURIComponent(typed),
@@ -94,7 +80,7 @@ describe('the colour matcher', () => {
   })
 
   test('ignores what it does not know', async () => {
-    const { question, wanted } = await propsOf('?decor=gone&sort=delta&colour=')
+    const { question, wanted } = await matched('?decor=gone&sort=delta&colour=')
     expect(question).toMatchObject({ decor: '', colour: '', problem: '' })
     expect(wanted).toBeNull()
   })

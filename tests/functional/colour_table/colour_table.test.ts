@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
-import { ask, visit } from '#tests/visitor'
+import { ask, propsOf } from '#tests/visitor'
 
 const PAGE = '/de/farben/farbtisch'
 
@@ -11,27 +11,11 @@ const { app } = givenCatalogueSite((content) =>
   )
 )
 
-type Question = { name: string; value: string; groups: { options: { value: string }[] }[] }
-
-async function propsOf(query: string, page = PAGE) {
-  return (await visit(app, `${page}${query}`)).props as unknown as {
-    questions: Question[]
-    light: { value: string; options: { value: string }[] }
-    table: {
-      floor: { title: string }
-      finish: { title: string }
-      floor2: { title: string }
-      lights: { id: string; picture: string; matrix?: string; shadow?: object }[]
-      pairs: Record<string, unknown>[]
-      checks: { route: string; query: string }[]
-    } | null
-    meta: { query?: string; canonical: string }
-  }
-}
+const laid = (query: string, page = PAGE) => propsOf(app, 'ColorOverview/Table', page + query)
 
 describe('the colour table', () => {
   test('offers decors as floors, and colours and decors of articles as finishes', async () => {
-    const { questions, light, table } = await propsOf('')
+    const { questions, light, table } = await laid('')
     const offered = questions.map(({ name, groups }) => [
       name,
       groups.flatMap(({ options }) => options.map(({ value }) => value)),
@@ -46,7 +30,7 @@ describe('the colour table', () => {
   })
 
   test('lays the same floor on both sides until there is another one', async () => {
-    const { table } = await propsOf('?floor=decor-oak&finish=silver_matt')
+    const { table } = await laid('?floor=decor-oak&finish=silver_matt')
     expect(table).toMatchObject({
       floor: { title: 'D 101 Eiche' },
       finish: { title: '101 Silber matt' },
@@ -57,10 +41,10 @@ describe('the colour table', () => {
 
   test('shows all lights side by side, or the one that is asked for', async () => {
     const query = '?floor=decor-oak&finish=silver_matt'
-    const all = (await propsOf(query)).table?.lights ?? []
+    const all = (await laid(query)).table?.lights ?? []
     expect(all.map(({ id }) => id)).toEqual(['daylight', 'lamp', 'raking'])
     expect(all.map(({ matrix }) => matrix !== undefined)).toEqual([false, true, false])
-    const one = (await propsOf(`${query}&light=raking`)).table?.lights ?? []
+    const one = (await laid(`${query}&light=raking`)).table?.lights ?? []
     expect(one).toHaveLength(1)
     expect(one[0]).toMatchObject({
       id: 'raking',
@@ -71,7 +55,7 @@ describe('the colour table', () => {
   })
 
   test('says contrast and distance of each pair, and leads on with both surfaces', async () => {
-    const { table } = await propsOf('?floor=decor-oak&finish=silver_matt')
+    const { table } = await laid('?floor=decor-oak&finish=silver_matt')
     expect(table?.pairs).toEqual([
       {
         one: { title: 'D 101 Eiche' },
@@ -99,11 +83,11 @@ describe('the colour table', () => {
     '?floor[]=decor-oak&finish=silver_matt',
     '?floor=decor-oak',
   ])('lays nothing that the catalogue does not have: %s', async (query) => {
-    expect((await propsOf(query)).table).toBeNull()
+    expect((await laid(query)).table).toBeNull()
   })
 
   test('ignores a light and a second floor that there are not', async () => {
-    const { table, light, questions } = await propsOf(
+    const { table, light, questions } = await laid(
       '?floor=decor-oak&finish=decor-oak&floor2=decor-none&light=neon'
     )
     expect(table?.lights).toHaveLength(3)
@@ -112,7 +96,7 @@ describe('the colour table', () => {
   })
 
   test('is held by an address that search engines take for the page', async () => {
-    const { meta } = await propsOf('?floor=decor-oak&finish=silver_matt&light=lamp')
+    const { meta } = await laid('?floor=decor-oak&finish=silver_matt&light=lamp')
     expect(meta).toMatchObject({
       query: 'floor=decor-oak&finish=silver_matt&light=lamp',
       canonical: expect.stringMatching(/\/farben\/farbtisch$/),

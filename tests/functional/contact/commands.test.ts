@@ -2,18 +2,17 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
-import { guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
+import { guards, REQUEST, sendRequest, storedRequests } from '#tests/fixtures/forms/contact_request'
 import { forgetRequests, givenMail, giveUp, outbox } from '#tests/fixtures/mail/outbox'
 import { run } from '#tests/fixtures/processes/commands'
 
-const site = givenSmallSite()
+const { app } = givenSmallSite()
 
 afterEach(forgetRequests)
 
 async function givenRequest(fields: Record<string, string> = {}): Promise<string> {
-  await sendRequest(site.app, { ...REQUEST, ...(await guards()), ...fields })
-  const { findContactRequests } = await import('#contact/contact_requests')
-  const [{ code }] = await findContactRequests()
+  await sendRequest(app, { ...REQUEST, ...(await guards()), ...fields })
+  const [{ code }] = await storedRequests()
   return code
 }
 
@@ -45,7 +44,7 @@ test('contact:show says when there is no such request', async () => {
 
 test('contact:export writes a table that no spreadsheet calculates with, for its owner alone', async () => {
   const code = await givenRequest({ message: '=1+1', field_service: 'true' })
-  const file = join(site.app.storage, 'requests.csv')
+  const file = join(app.storage, 'requests.csv')
   await run('contact:export', `--file=${file}`)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   const [header, row] = (await readFile(file, 'utf8')).split('\r\n')

@@ -1,8 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { ConcernProps } from '#contact/contact_page'
 import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
-import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
-import { attributesOf, forgetRequests, waitingMails } from '#tests/fixtures/mail/outbox'
+import {
+  AS_BROWSER,
+  guards,
+  REQUEST,
+  sendRequest,
+  storedRequests,
+} from '#tests/fixtures/forms/contact_request'
+import { forgetRequests, waitingMails } from '#tests/fixtures/mail/outbox'
 import { ask, pageObject, visit } from '#tests/visitor'
 
 const { app } = givenCatalogueSite()
@@ -21,10 +27,7 @@ async function shownFor(query: string, path = '/de/kontakt') {
 const send = async (fields: Record<string, string>, headers?: Record<string, string>) =>
   sendRequest(app, { ...REQUEST, ...(await guards()), ...fields }, headers)
 
-async function storedConcerns() {
-  const { findContactRequests } = await import('#contact/contact_requests')
-  return attributesOf(await findContactRequests()).map(({ concern }) => concern)
-}
+const storedConcerns = async () => (await storedRequests()).map(({ concern }) => concern)
 
 describe('a link to the contact form names', () => {
   test('a sample, with its picture and the way back to the choice', async () => {

@@ -9,11 +9,6 @@ const content = givenContent()
 const BERTA = 'content/contacts/berta/de.yaml'
 const TEAM = 'content/pages/root/team/de.yaml'
 
-async function load() {
-  const { loadContent } = await import('#content/loading/loader')
-  return loadContent(content.root)
-}
-
 /** A page with one block. */
 async function givenBlock(block: string) {
   await content.write(
@@ -35,7 +30,7 @@ async function blocks(): Promise<unknown[]> {
 describe('blocks', () => {
   test('an accordion has its persons in the order the editor gave them', async () => {
     await givenBlock('{ id: persons, type: ContactAccordion, title: Team, contacts: [9, 7] }')
-    await load()
+    await content.load()
     expect(await blocks()).toMatchObject([
       {
         id: 'persons',
@@ -51,7 +46,7 @@ describe('blocks', () => {
 
   test('a contact-person block has the id and no more: the browser asks for the rest', async () => {
     await givenBlock('{ id: person, type: ContactPerson, contact_person_id: 7 }')
-    await load()
+    await content.load()
     expect(await blocks()).toEqual([{ id: 'person', type: 'ContactPerson', contact_person_id: 7 }])
   })
 })
@@ -59,11 +54,11 @@ describe('blocks', () => {
 describe('loading', () => {
   test('a second load writes nothing, and a changed person keeps the id', async () => {
     await givenBlock('{ id: persons, type: ContactAccordion, contacts: [7] }')
-    await load()
-    expect((await load()).written).toBe(0)
+    await content.load()
+    expect((await content.load()).written).toBe(0)
 
     await content.edit(BERTA, 'Stein', 'Berg')
-    expect((await load()).written).toBe(1)
+    expect((await content.load()).written).toBe(1)
     const { default: db } = await import('@adonisjs/lucid/services/db')
     expect(await db.from('contacts').where('id', 7).select('id', 'last_name')).toEqual([
       { id: 7, last_name: 'Berg' },
@@ -71,10 +66,10 @@ describe('loading', () => {
   })
 
   test('a removed person leaves nothing behind', async () => {
-    await load()
+    await content.load()
     await content.edit('content/pages/contact/index/de.yaml', '  contact: 7\n', '')
     await content.remove('content/contacts/berta')
-    await load()
+    await content.load()
     const { default: db } = await import('@adonisjs/lucid/services/db')
     expect(await db.from('contacts').select('id')).toEqual([{ id: 9 }])
     expect(await db.from('contact_translations')).toEqual([])

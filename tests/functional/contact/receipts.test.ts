@@ -3,7 +3,7 @@ import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
 import { deliverAll, forgetRequests, givenMail, outbox } from '#tests/fixtures/mail/outbox'
 
-const site = givenSmallSite()
+const { app } = givenSmallSite()
 
 afterEach(forgetRequests)
 
@@ -23,7 +23,7 @@ let number = 0
 /** Sends a request of its own, as somebody with an address of e-mail. */
 async function sendAs(email: string) {
   const fields = { ...REQUEST, ...(await guards()), email, message: `Frage ${number++}` }
-  const answer = await sendRequest(site.app, fields)
+  const answer = await sendRequest(app, fields)
   await expect(answer).toHaveStatus(200)
 }
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { ask, pageObject, visit } from '#tests/visitor'
 
-const site = givenSmallSite()
+const { app } = givenSmallSite()
 
 afterEach(() => {
   vi.useRealTimers()
@@ -19,12 +19,12 @@ async function loadElsewhere(intro: string) {
 }
 
 async function events() {
-  return (await visit(site.app, '/de')).props.events
+  return (await visit(app, '/de')).props.events
 }
 
 /** What the list of families shows for an address. */
 async function families(url: string) {
-  const { props } = await visit(site.app, url)
+  const { props } = await visit(app, url)
   return { groups: props.groups, filter: JSON.stringify(props.filter) }
 }
 
@@ -46,19 +46,19 @@ describe('nobody is shown', () => {
   })
 
   test('what somebody else has filled in, nor the language it was filled in from', async () => {
-    const shown = (await ask(site.app, '/de/kontakt')).body
-    await ask(site.app, '/de/unternehmen')
+    const shown = (await ask(app, '/de/kontakt')).body
+    await ask(app, '/de/unternehmen')
     /** The cache is emptied: the form is the first to need the page. */
     await loadElsewhere('Sechste Generation.')
     await expect
-      .poll(async () => (await ask(site.app, '/de/unternehmen')).body)
+      .poll(async () => (await ask(app, '/de/unternehmen')).body)
       .toContain('Sechste Generation.')
 
     const form = new FormData()
     form.set('name', 'Ada Unverkennbar')
-    const refused = await fetch(`${site.app.url}/contact/submit`, {
+    const refused = await fetch(`${app.url}/contact/submit`, {
       method: 'POST',
-      headers: { Accept: 'text/html', Origin: site.app.url, Referer: `${site.app.url}/fr` },
+      headers: { Accept: 'text/html', Origin: app.url, Referer: `${app.url}/fr` },
       body: form,
     })
     await expect(refused).toHaveStatus(422)
@@ -66,7 +66,7 @@ describe('nobody is shown', () => {
     expect(answered.values).toMatchObject({ name: 'Ada Unverkennbar' })
     expect(answered.locale).toBe('fr')
 
-    const { body } = await ask(site.app, '/de/kontakt')
+    const { body } = await ask(app, '/de/kontakt')
     expect(pageObject(body).props).toEqual({
       ...pageObject(shown).props,
       messages: expect.anything(),
@@ -76,7 +76,7 @@ describe('nobody is shown', () => {
 })
 
 test('texts stand in the order of their keys, however disks answer', async () => {
-  const { props } = await visit(site.app, '/de/kontakt')
+  const { props } = await visit(app, '/de/kontakt')
   for (const messages of [props.messages, props.pageMessages] as object[]) {
     const keys = Object.keys(messages)
     expect(keys.length).toBeGreaterThan(10)

@@ -1,26 +1,22 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { blockSchema } from '#content/blocks/blocks'
-import type { PageProps } from '#start/pages'
 import { givenApp } from '#tests/app'
-import { ask, pageObject } from '#tests/visitor'
+import { ask, propsOf } from '#tests/visitor'
 
 const app = givenApp()
 
-async function propsOf(path: string): Promise<PageProps<'Designsystem/Index'>> {
-  const { props } = pageObject((await ask(app, path)).body)
-  return props as unknown as PageProps<'Designsystem/Index'>
-}
+const shown = (path: string) => propsOf(app, 'Designsystem/Index', path)
 
 test('shows every type of block', async () => {
-  const { examples } = await propsOf('/de/designsystem')
-  const shown = new Set(examples.flatMap(({ blocks }) => blocks.map(({ type }) => type)))
+  const { examples } = await shown('/de/designsystem')
+  const found = new Set(examples.flatMap(({ blocks }) => blocks.map(({ type }) => type)))
   const types = blockSchema.def.options.flatMap(({ shape }) => [...shape.type.values])
-  expect([...shown].toSorted()).toEqual(types.toSorted())
+  expect([...found].toSorted()).toEqual(types.toSorted())
 })
 
 test('has words for every section, in the order of the page’s definition', async () => {
-  const { words } = await propsOf('/de/designsystem')
+  const { words } = await shown('/de/designsystem')
   /** What stands on the database needs the application first. */
   const { designsystemIndex } = await import('#designsystem/designsystem_page')
   const { id } = designsystemIndex.data.shape.sections.element.shape
@@ -30,7 +26,7 @@ test('has words for every section, in the order of the page’s definition', asy
 test.each(['/de/designsystem', '/en/designsystem'])(
   '%s shows the YAML that its examples are made of',
   async (path) => {
-    const { examples } = await propsOf(path)
+    const { examples } = await shown(path)
     for (const { yaml, blocks } of examples) {
       const written: { id: string; title?: string }[] = parse(yaml)
       expect(written.map(({ id }) => id)).toEqual(blocks.map(({ id }) => id))
@@ -40,14 +36,14 @@ test.each(['/de/designsystem', '/en/designsystem'])(
 )
 
 test('the YAML of a translation is in its language', async () => {
-  const { examples } = await propsOf('/en/designsystem')
+  const { examples } = await shown('/en/designsystem')
   expect(examples.find(({ id }) => id === 'text')?.yaml).toContain(
     'title: When a joint is needed\n'
   )
 })
 
 test('is wholly translated', async () => {
-  expect(JSON.stringify(await propsOf('/en/designsystem'))).not.toContain('"lang":{')
+  expect(JSON.stringify(await shown('/en/designsystem'))).not.toContain('"lang":{')
 })
 
 test('editors are not asked for the YAML', async () => {

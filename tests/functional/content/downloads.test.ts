@@ -1,17 +1,18 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { ContentFolder } from '#tests/fixtures/content/content_folder'
 import { givenSite } from '#tests/fixtures/content/small_site'
 import { ask, visit } from '#tests/visitor'
 
 const GERMAN = `%PDF-1.7\n${'Messing '.repeat(200)}`
 const ENGLISH = `%PDF-1.7\n${'brass '.repeat(50)}`
 
+const PAGE = 'content/pages/root/service/de.yaml'
+
 const { app, content } = givenSite(
   async (folder) => {
     await folder.write('media/downloads/pflege_messing.pdf', GERMAN)
     await folder.write('media/downloads/brass.pdf', ENGLISH)
     await folder.write(
-      'content/pages/root/service/de.yaml',
+      PAGE,
       `component: Root/Show
 path: service
 meta: { title: Service }
@@ -89,56 +90,39 @@ describe('a download', () => {
   })
 })
 
-describe('a file is found, published and served under any name:', () => {
-  test.each([
-    ['signs of addresses', 'Preisliste #1 100% ok?.pdf', 'Preisliste #1 100% ok?.pdf'],
-    ['an umlaut of two characters in the folder', 'pr\u00fcfung.pdf', 'pru\u0308fung.pdf'],
-    ['an umlaut of two characters in the content', 'pru\u0308fung.pdf', 'pr\u00fcfung.pdf'],
-  ])('with %s', async (_, named, stored) => {
-    const { loadContent } = await import('#content/loading/loader')
-    const page = 'content/pages/root/service/de.yaml'
-    const bytes = `%PDF-1.7\n${stored}`
-    const before = await content.read(page)
-    await content.write(`media/downloads/${stored}`, bytes)
-    await content.edit(page, 'downloads/pflege_messing.pdf', `"downloads/${named}"`)
-    onTestFinished(async () => {
-      await content.write(page, before)
-      await content.remove(`media/downloads/${stored}`)
-    })
-    await loadContent(content.root)
-    const { body: html } = await ask(app, '/de/service')
-    const [, href = ''] = /href="(\/media\/[^"]+\.pdf)"/.exec(html) ?? []
-    const { status, body } = await ask(app, href)
-    expect({ status, body }).toEqual({ status: 200, body: bytes })
-    expect(href).toMatch(/^[\w/%.-]+$/)
+/** Has the page offer another file, until the end of the test. */
+async function offer(named: string, stored: string, bytes?: string) {
+  const before = await content.read(PAGE)
+  await content.edit(PAGE, 'downloads/pflege_messing.pdf', `"downloads/${named}"`)
+  if (bytes !== undefined) await content.write(`media/downloads/${stored}`, bytes)
+  onTestFinished(async () => {
+    await content.write(PAGE, before)
+    if (bytes !== undefined) await content.remove(`media/downloads/${stored}`)
   })
+}
+
+test.each([
+  ['signs of addresses', 'Preisliste #1 100% ok?.pdf', 'Preisliste #1 100% ok?.pdf'],
+  ['an umlaut of two characters in the folder', 'pr\u00fcfung.pdf', 'pru\u0308fung.pdf'],
+  ['an umlaut of two characters in the content', 'pru\u0308fung.pdf', 'pr\u00fcfung.pdf'],
+])('a file with %s is found, published and served', async (_, named, stored) => {
+  const bytes = `%PDF-1.7\n${stored}`
+  await offer(named, stored, bytes)
+  await content.load()
+  const { body: html } = await ask(app, '/de/service')
+  const [, href = ''] = /href="(\/media\/[^"]+\.pdf)"/.exec(html) ?? []
+  const { status, body } = await ask(app, href)
+  expect({ status, body }).toEqual({ status: 200, body: bytes })
+  expect(href).toMatch(/^[\w/%.-]+$/)
 })
 
-describe('the load refuses', () => {
-  test.each([
-    ['a file that is not there', 'none.pdf', undefined, 'unknown file "downloads/none.pdf"'],
-    ['a text called PDF', 'fake.pdf', 'Hello', 'its content is not that of a .pdf file'],
-    ['a program', 'care.exe', 'MZ', 'a file of type pdf, zip'],
-  ])('%s, and names the place', async (_, name, bytes, message) => {
-    const { loadContent } = await import('#content/loading/loader')
-    const folder = await ContentFolder.create()
-    if (bytes !== undefined) await folder.write(`media/downloads/${name}`, bytes)
-    await folder.write(
-      'content/pages/root/service/de.yaml',
-      `component: Root/Show
-path: service
-meta: { title: Service }
-blocks:
-  - id: files
-    type: SectionDownloads
-    title: Zum Mitnehmen
-    downloads:
-      - { id: brass, title: Messing, file_download: downloads/${name} }
-`
-    )
-    const failure = await loadContent(folder.root).catch((error: Error) => error.message)
-    await folder.delete()
-    expect(failure).toContain('root/service/de.yaml:9:')
-    expect(failure).toContain(message)
-  })
+test.each([
+  ['a file that is not there', 'none.pdf', undefined, 'unknown file "downloads/none.pdf"'],
+  ['a text called PDF', 'fake.pdf', 'Hello', 'its content is not that of a .pdf file'],
+  ['a program', 'care.exe', 'MZ', 'a file of type pdf, zip'],
+])('the load refuses %s, and names the place', async (_, name, bytes, message) => {
+  await offer(name, name, bytes)
+  const failure = await content.load().catch((error: Error) => error.message)
+  expect(failure).toContain('root/service/de.yaml:9:')
+  expect(failure).toContain(message)
 })

@@ -10,11 +10,6 @@ const PRIVACY = 'content/pages/root/privacy/de.yaml'
 
 const folder = givenFolder('export')
 
-async function load() {
-  const { loadContent } = await import('#content/loading/loader')
-  return loadContent(site.content.root)
-}
-
 /** All files of a folder with their bytes. */
 async function bytesOf(root: string): Promise<Record<string, string>> {
   const content = join(root, 'resources/content')
@@ -35,7 +30,7 @@ test('the database gives back every file byte for byte, and is loaded from them 
   )
   await site.content.write('content/pages/root/privacy/.translations', '# beside it\n')
   await site.content.write('content/paths.yaml', '/de/alt: root.privacy\n')
-  await load()
+  await site.content.load()
   const out = join(folder, 'whole')
   expect((await run('content:export', out)).exitCode).toBe(0)
   expect(await bytesOf(out)).toEqual(await bytesOf(site.content.root))
@@ -51,7 +46,7 @@ test('a comment is kept, and makes no new version of the content', async () => {
   const { from } = await import('#database/query')
   const version = await from('content_versions').select('version').first()
   await site.content.write(PRIVACY, `${await site.content.read(PRIVACY)}\n# a last word\n`)
-  expect((await load()).written).toBe(0)
+  expect((await site.content.load()).written).toBe(0)
   expect(await from('content_versions').select('version').first()).toEqual(version)
   expect((await run('content:export', '--check')).exitCode).toBe(0)
 })

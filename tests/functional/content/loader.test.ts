@@ -4,7 +4,6 @@ import { givenApp } from '#tests/app'
 import { givenContent } from '#tests/fixtures/content/small_site'
 
 /** Loaded after the application has booted: they use its database. */
-let loadContent: typeof import('#content/loading/loader')['loadContent']
 let db: typeof import('@adonisjs/lucid/services/db')['default']
 givenApp({ contentRoot: null })
 const content = givenContent()
@@ -23,12 +22,11 @@ const TABLES = {
 }
 
 beforeAll(async () => {
-  ;({ loadContent } = await import('#content/loading/loader'))
   db = (await import('@adonisjs/lucid/services/db')).default
 })
 
 beforeEach(async () => {
-  await loadContent(content.root)
+  await content.load()
 })
 
 /** Everything the database holds of the content. */
@@ -53,6 +51,12 @@ async function addressOf(key: string, locale: string): Promise<string | undefine
 async function footerMenu(): Promise<string[]> {
   const rows = await db.from('navigation_items').where({ menu: 'footer' }).orderBy('position')
   return rows.map((row) => row.key)
+}
+
+/** Removes a page, and the link to it. */
+async function removeFair() {
+  await content.remove('content/pages/root/fair')
+  await content.edit('content/pages/home/index/de.yaml', '[Messe](route:root.fair)', 'Messe')
 }
 
 describe('loading content', () => {
@@ -97,14 +101,14 @@ describe('loading content', () => {
 
   test('a second time with nothing changed writes nothing', async () => {
     const before = await stored()
-    const report = await loadContent(content.root)
+    const report = await content.load()
     expect(report).toEqual({ written: 0, warnings: [], errors: [] })
     expect(await stored()).toEqual(before)
   })
 
   test('writes one row for one changed file', async () => {
     await content.edit('content/pages/root/company/en.yaml', 'Since 1924.', 'Since 1924 in brass.')
-    expect((await loadContent(content.root)).written).toBe(1)
+    expect((await content.load()).written).toBe(1)
     const row = await db
       .from('page_translations')
       .where({ page_key: 'root.company', locale: 'en' })
@@ -114,7 +118,7 @@ describe('loading content', () => {
 
   test('writes one row for one changed redirect', async () => {
     await content.edit('content/redirects.yaml', 'to: /de/unternehmen', 'to: /de/kontakt')
-    expect((await loadContent(content.root)).written).toBe(1)
+    expect((await content.load()).written).toBe(1)
   })
 
   test('keeps the menu in the order of its file', async () => {
@@ -126,49 +130,39 @@ describe('loading content', () => {
   - { id: contact, title: Kontakt, route: contact }
 `
     )
-    await loadContent(content.root)
+    await content.load()
     expect(await footerMenu()).toEqual(['footer.platform', 'footer.contact'])
   })
 
   test('lets two pages swap their addresses', async () => {
     await content.edit('content/pages/root/company/de.yaml', 'path: unternehmen', 'path: kontakt')
     await content.edit('content/pages/contact/index/de.yaml', 'path: kontakt', 'path: unternehmen')
-    expect((await loadContent(content.root)).written).toBe(2)
+    expect((await content.load()).written).toBe(2)
     expect(await addressOf('root.company', 'de')).toBe('kontakt')
     expect(await addressOf('contact', 'de')).toBe('unternehmen')
   })
 
   test('lets a new page take the address of one that left', async () => {
-    await content.remove('content/pages/root/fair')
-    await content.edit(
-      'content/pages/home/index/de.yaml',
-      'die [Messe](route:root.fair)',
-      'die Messe'
-    )
+    await removeFair()
     await content.write(
       'content/pages/root/fairs/de.yaml',
       'component: Root/Show\npath: messe\nmeta: { title: Messen }\n'
     )
-    await loadContent(content.root)
+    await content.load()
     expect(await addressOf('root.fairs', 'de')).toBe('messe')
     expect(await addressOf('root.fair', 'de')).toBeUndefined()
   })
 
   test('removes a page whose files were removed, in all its languages', async () => {
-    await content.remove('content/pages/root/fair')
-    await content.edit(
-      'content/pages/home/index/de.yaml',
-      'die [Messe](route:root.fair)',
-      'die Messe'
-    )
-    await loadContent(content.root)
+    await removeFair()
+    await content.load()
     expect(await db.from('pages').where({ key: 'root.fair' })).toEqual([])
     expect(await db.from('page_translations').where({ page_key: 'root.fair' })).toEqual([])
   })
 
   test('removes the language of a page whose file was removed', async () => {
     await content.remove('content/pages/contact/index/en.yaml')
-    await loadContent(content.root)
+    await content.load()
     expect(await addressOf('contact', 'en')).toBeUndefined()
     expect(await addressOf('contact', 'de')).toBe('kontakt')
   })
@@ -179,26 +173,18 @@ describe('loading content', () => {
       'media/hero/home.svg',
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"/>'
     )
-    expect((await loadContent(content.root)).written).toBe(1)
+    expect((await content.load()).written).toBe(1)
     const after = await db.from('images').where({ file: 'hero/home.svg' }).firstOrFail()
     expect(after).toMatchObject({ id: before.id, width: 300, height: 200 })
     expect(after.original_url).not.toBe(before.original_url)
   })
 })
 
-describe('the content version', () => {
-  test('changes when something was written', async () => {
-    const before = await version()
-    await content.edit('content/pages/contact/index/en.yaml', 'Germany', 'Germany (EU)')
-    await loadContent(content.root)
-    expect(await version()).not.toBe(before)
-  })
-
-  test('stays when nothing was written', async () => {
-    const before = await version()
-    await loadContent(content.root)
-    expect(await version()).toBe(before)
-  })
+test('the content version changes when something was written', async () => {
+  const before = await version()
+  await content.edit('content/pages/contact/index/en.yaml', 'Germany', 'Germany (EU)')
+  await content.load()
+  expect(await version()).not.toBe(before)
 })
 
 describe('content with an error', () => {
@@ -206,7 +192,7 @@ describe('content with an error', () => {
     const before = await stored()
     await content.edit('content/pages/contact/index/en.yaml', 'Germany', 'Germany (EU)')
     await content.edit('content/pages/root/company/en.yaml', 'title: Company', 'titel: Company')
-    await expect(loadContent(content.root)).rejects.toThrow('The content was not loaded.')
+    await expect(content.load()).rejects.toThrow('The content was not loaded.')
     expect(await stored()).toEqual(before)
   })
 
@@ -216,7 +202,7 @@ describe('content with an error', () => {
     await content.edit('content/site/settings/de.yaml', 'Viermal im Jahr.', 'Fünfmal im Jahr.')
     await db.rawQuery('alter table site_settings rename column content to content_of_old')
     try {
-      await expect(loadContent(content.root)).rejects.toThrow()
+      await expect(content.load()).rejects.toThrow()
     } finally {
       await db.rawQuery('alter table site_settings rename column content_of_old to content')
     }
@@ -232,7 +218,7 @@ test('script in rich text never reaches the database', async () => {
     'text: Since 1924.',
     `text: "Since <script>alert(1)</script> 1924. <a href='javascript:alert(2)' onclick='alert(3)'>More</a>"`
   )
-  await loadContent(content.root)
+  await content.load()
   const row = await db
     .from('page_translations')
     .where({ page_key: 'root.company', locale: 'en' })
@@ -248,7 +234,7 @@ describe('that a load failed', () => {
   async function fail() {
     await content.edit(COMPANY, 'intro:', 'introduction:')
     await content.edit('content/contacts/berta/de.yaml', 'position:', 'function:')
-    await expect(loadContent(content.root)).rejects.toThrow(/introduction/)
+    await expect(content.load()).rejects.toThrow(/introduction/)
   }
 
   test('is known to every process, with its time and its number of problems', async () => {
@@ -266,10 +252,10 @@ describe('that a load failed', () => {
   test('is forgotten with the next good load, even if that has nothing to write', async () => {
     const { failedLoad } = await import('#content/pages/failed_load')
     await fail()
-    await expect(loadContent(content.root)).rejects.toThrow(/introduction/)
+    await expect(content.load()).rejects.toThrow(/introduction/)
     await content.edit(COMPANY, 'introduction:', 'intro:')
     await content.edit('content/contacts/berta/de.yaml', 'function:', 'position:')
-    expect((await loadContent(content.root)).written).toBe(0)
+    expect((await content.load()).written).toBe(0)
     expect(await failedLoad()).toBeNull()
   })
 })

@@ -14,10 +14,9 @@ const MUSEUM = 'content/pages/references/museum/de.yaml'
 
 /** Loads the content and gives what an editor is told: errors when it fails, else warnings. */
 async function problems(): Promise<string[]> {
-  const { loadContent } = await import('#content/loading/loader')
   const { ContentError, formatProblem } = await import('#content/loading/problems')
   try {
-    return (await loadContent(content.root)).warnings.map(formatProblem)
+    return (await content.load()).warnings.map(formatProblem)
   } catch (error) {
     if (error instanceof ContentError) return error.problems.map(formatProblem)
     throw error
@@ -130,9 +129,8 @@ test('an editor hears of all mistakes at once, in the order of files and lines',
 })
 
 test('the message of a failed load is one line for each mistake, ready for a terminal', async () => {
-  const { loadContent } = await import('#content/loading/loader')
   await content.edit(COMPANY_DE, 'path: unternehmen', 'path: kontakt')
-  await expect(loadContent(content.root)).rejects.toThrow(
+  await expect(content.load()).rejects.toThrow(
     'The content was not loaded.\n' +
       'resources/content/pages/root/company/de.yaml:2:7 error: the address /de/kontakt is taken by ' +
       'resources/content/pages/contact/index/de.yaml:2. Give one of the two another path.'

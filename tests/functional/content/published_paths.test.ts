@@ -12,7 +12,7 @@ import { run } from '#tests/fixtures/processes/commands'
 import { ask, pageObject } from '#tests/visitor'
 
 /** Cached responses stay valid for half a second after a load. */
-const site = givenSmallSite({ RESPONSE_CACHE: '0' })
+const { app, content } = givenSmallSite({ RESPONSE_CACHE: '0' })
 
 const COMPANY_DE = 'content/pages/root/company/de.yaml'
 const COMPANY_EN = 'content/pages/root/company/en.yaml'
@@ -21,15 +21,14 @@ const PATHS = 'content/paths.yaml'
 
 /** Loads the content as `npm run content:load` does. */
 async function publish() {
-  const { loadContent } = await import('#content/loading/loader')
-  await loadContent(site.content.root, { keepPaths: true })
+  await content.load({ keepPaths: true })
 }
 
 async function problems(): Promise<ContentProblem[]> {
   const { checkContent } = await import('#content/loading/loader')
   const { ContentError } = await import('#content/loading/problems')
   try {
-    return (await checkContent(site.content.root)).warnings
+    return (await checkContent(content.root)).warnings
   } catch (error) {
     if (error instanceof ContentError) return error.problems
     throw error
@@ -38,18 +37,18 @@ async function problems(): Promise<ContentProblem[]> {
 
 /** Status, and where it leads. */
 async function answer(address: string): Promise<string> {
-  const { status, headers } = await ask(site.app, address)
+  const { status, headers } = await ask(app, address)
   return [status, headers.location].filter(Boolean).join(' ')
 }
 
 async function move(from: string, to: string, file = COMPANY_DE) {
-  await site.content.edit(file, `path: ${from}`, `path: ${to}`)
+  await content.edit(file, `path: ${from}`, `path: ${to}`)
 }
 
 /** Each test begins with the small site, published once. */
 let first: string
 beforeEach(async () => {
-  const folder = join(site.content.root, 'resources')
+  const folder = join(content.root, 'resources')
   first ??= await mkdtemp(join(tmpdir(), 'saumer-first-'))
   if (existsSync(join(first, 'content'))) {
     await rm(folder, { recursive: true })
@@ -97,21 +96,17 @@ describe('a page that moves', () => {
   })
 
   test('is found at once where the list was not brought up to date', async () => {
-    const { loadContent } = await import('#content/loading/loader')
     await move('unternehmen', 'haus')
-    await loadContent(site.content.root)
+    await content.load()
     expect(await answer('/de/unternehmen')).toBe('301 /de/haus')
   })
 
   test('makes room for another page, which then has the address', async () => {
     await move('unternehmen', 'haus')
-    await site.content.write(
-      'content/pages/root/works/de.yaml',
-      list('Root/Show', 'unternehmen', 'W')
-    )
+    await content.write('content/pages/root/works/de.yaml', list('Root/Show', 'unternehmen', 'W'))
     await publish()
     expect(await answer('/de/unternehmen')).toBe('200')
-    await site.content.remove('content/pages/root/works')
+    await content.remove('content/pages/root/works')
     await publish()
     expect(await answer('/de/unternehmen')).toBe('410')
   })
@@ -119,15 +114,11 @@ describe('a page that moves', () => {
   test('keeps its former addresses when its folder gets another name', async () => {
     await move('unternehmen', 'haus')
     await publish()
-    const pages = join(site.content.root, 'resources/content/pages/root')
+    const pages = join(content.root, 'resources/content/pages/root')
     await rename(join(pages, 'company'), join(pages, 'house'))
-    await site.content.edit(
-      'content/pages/home/index/de.yaml',
-      'route:root.company',
-      'route:contact'
-    )
-    await site.content.edit(REDIRECTS, '"route:root.company"', '"route:root.house"')
-    await site.content.edit('content/navigation/main/de.yaml', 'root.company', 'root.house')
+    await content.edit('content/pages/home/index/de.yaml', 'route:root.company', 'route:contact')
+    await content.edit(REDIRECTS, '"route:root.company"', '"route:root.house"')
+    await content.edit('content/navigation/main/de.yaml', 'root.company', 'root.house')
     await publish()
     expect(await answer('/de/haus')).toBe('200')
     expect(await answer('/de/unternehmen')).toBe('301 /de/haus')
@@ -139,15 +130,12 @@ describe('a page that is removed', () => {
   const ALL = Object.fromEntries(LOCALES.map((locale) => [locale, `/${locale}/werk-${locale}`]))
 
   async function publishThenRemove() {
-    await site.content.write(`${PAGE}/de.yaml`, list('Root/Show', 'werk-de', 'Werk'))
+    await content.write(`${PAGE}/de.yaml`, list('Root/Show', 'werk-de', 'Werk'))
     for (const locale of LOCALES.filter((each) => each !== 'de')) {
-      await site.content.write(
-        `${PAGE}/${locale}.yaml`,
-        `path: werk-${locale}\nmeta: { title: W }\n`
-      )
+      await content.write(`${PAGE}/${locale}.yaml`, `path: werk-${locale}\nmeta: { title: W }\n`)
     }
     await publish()
-    await site.content.remove(PAGE)
+    await content.remove(PAGE)
     await publish()
   }
 
@@ -155,7 +143,7 @@ describe('a page that is removed', () => {
     await publishThenRemove()
     const titles = new Set<unknown>()
     for (const [locale, address] of Object.entries(ALL)) {
-      const gone = await ask(site.app, address)
+      const gone = await ask(app, address)
       await expect(gone, address).toHaveStatus(410)
       expect(gone.body).toContain(`<html lang="${locale}">`)
       titles.add(pageObject(gone.body).props.title)
@@ -165,25 +153,21 @@ describe('a page that is removed', () => {
 
   test('is not gone where an editor says where it went', async () => {
     await publishThenRemove()
-    await site.content.edit(
-      REDIRECTS,
-      'gone:',
-      '  - { from: /de/werk-de, to: route:contact }\ngone:'
-    )
+    await content.edit(REDIRECTS, 'gone:', '  - { from: /de/werk-de, to: route:contact }\ngone:')
     await publish()
     expect(await answer('/de/werk-de')).toBe('301 /de/kontakt')
   })
 
   test('is there again when it comes back', async () => {
     await publishThenRemove()
-    await site.content.write(`${PAGE}/de.yaml`, list('Root/Show', 'werk', 'Werk'))
+    await content.write(`${PAGE}/de.yaml`, list('Root/Show', 'werk', 'Werk'))
     await publish()
     expect(await answer('/de/werk-de')).toBe('301 /de/werk')
     expect(await answer('/fr/werk-fr')).toBe('301 /de/werk')
   })
 
   test('leads from the address of a removed translation to where links lead too', async () => {
-    await site.content.remove(COMPANY_EN)
+    await content.remove(COMPANY_EN)
     await publish()
     expect(await answer('/en/company')).toBe('301 /de/unternehmen')
   })
@@ -195,7 +179,7 @@ const redirectsFile = (...redirects: string[]) =>
 
 describe('redirects of editors', () => {
   test('collapse: a chain leads to its end in one step', async () => {
-    await site.content.write(
+    await content.write(
       REDIRECTS,
       redirectsFile(
         '{ from: /de/a, to: /de/b }',
@@ -207,8 +191,8 @@ describe('redirects of editors', () => {
     for (const each of ['a', 'b', 'c']) expect(await answer(`/de/${each}`)).toBe('301 /de/kontakt')
   })
 
-  test('in a circle are refused, each at its place', async () => {
-    await site.content.write(
+  test('in a circle are refused, but not those that only lead into it', async () => {
+    await content.write(
       REDIRECTS,
       redirectsFile(
         '{ from: /de/a, to: /de/b }',
@@ -217,37 +201,18 @@ describe('redirects of editors', () => {
         '{ from: /de/d, to: /de/d }'
       )
     )
-    const circle = (line: number, way: string) => ({
-      severity: 'error',
-      file: `resources/${REDIRECTS}`,
-      line,
-      column: 24,
-      message: `the redirect leads in a circle: ${way}`,
-      remedy: 'Let it lead to a page: route:<key>.',
-    })
-    expect(await problems()).toEqual([
-      circle(2, '/de/a → /de/b → /de/a'),
-      circle(3, '/de/b → /de/a → /de/b'),
-      circle(5, '/de/d → /de/d'),
-    ])
-  })
-
-  test('to an address that no page has, or had, are refused', async () => {
-    await site.content.write(REDIRECTS, redirectsFile('{ from: /de/a, to: /de/nirgends }'))
-    expect(await problems()).toMatchObject([
-      { line: 2, message: 'the redirect leads to /de/nirgends, which no page has' },
-    ])
+    expect((await problems()).map(({ line }) => line)).toEqual([2, 3, 5])
   })
 
   test('to a former address lead to where its page is now, in that language', async () => {
-    await site.content.write(REDIRECTS, redirectsFile('{ from: /de/firm, to: /en/company }'))
+    await content.write(REDIRECTS, redirectsFile('{ from: /de/firm, to: /en/company }'))
     await move('company', 'about', COMPANY_EN)
     await publish()
     expect(await answer('/de/firm')).toBe('301 /en/about')
   })
 
   test('to what is gone say that it is gone', async () => {
-    await site.content.write(
+    await content.write(
       REDIRECTS,
       `${redirectsFile('{ from: /de/a, to: /de/sommeraktion }')}gone: [/de/sommeraktion]\n`
     )
@@ -258,7 +223,7 @@ describe('redirects of editors', () => {
 
 describe('the list of published paths', () => {
   test('has one line for each address, sorted, and stays as it is when nothing moves', async () => {
-    const text = await site.content.read(PATHS)
+    const text = await content.read(PATHS)
     const lines = text.split('\n').filter((line) => line.startsWith('/'))
     const addresses = lines.map((line) => line.split(':')[0])
     expect(addresses).toEqual(addresses.toSorted())
@@ -271,26 +236,18 @@ describe('the list of published paths', () => {
     ])
     expect(lines).toContain('/fr: home')
     await publish()
-    expect(await site.content.read(PATHS)).toBe(text)
-  })
-
-  test('is YAML that every program reads', async () => {
-    const { parse } = await import('yaml')
-    expect(parse(await site.content.read(PATHS))).toMatchObject({
-      '/de': 'home',
-      '/de/unternehmen': 'root.company',
-    })
+    expect(await content.read(PATHS)).toBe(text)
   })
 
   test('merges what two branches have published, without a word', async () => {
-    const repository = `${site.content.root}/resources/content`
+    const repository = `${content.root}/resources/content`
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=E', '-c', 'user.email=e@x.example', ...args], {
         cwd: repository,
         encoding: 'utf8',
       })
     copyFileSync('.gitattributes', `${repository}/.gitattributes`)
-    await site.content.edit('content/.gitattributes', 'resources/content/', '')
+    await content.edit('content/.gitattributes', 'resources/content/', '')
     git('init', '-q', '-b', 'main')
     git('add', '.')
     git('commit', '-qm', 'one')
@@ -300,23 +257,20 @@ describe('the list of published paths', () => {
     git('commit', '-qam', 'a')
     git('switch', '-q', 'main')
     await move('company', 'company/b', COMPANY_EN)
-    await site.content.write(
-      'content/pages/root/works/de.yaml',
-      list('Root/Show', 'unternehmen/b', 'W')
-    )
+    await content.write('content/pages/root/works/de.yaml', list('Root/Show', 'unternehmen/b', 'W'))
     await publish()
     git('add', '.')
     git('commit', '-qm', 'b')
     git('merge', '-q', '-m', 'both', 'other')
-    const merged = (await site.content.read(PATHS)).split('\n').toSorted()
+    const merged = (await content.read(PATHS)).split('\n').toSorted()
     await publish()
-    expect((await site.content.read(PATHS)).split('\n').toSorted()).toEqual(merged)
+    expect((await content.read(PATHS)).split('\n').toSorted()).toEqual(merged)
     expect(await answer('/de/unternehmen')).toBe('301 /de/unternehmen/a')
     expect(await answer('/en/company')).toBe('301 /en/company/b')
   })
 
   test('with the marks of a merge is refused at their lines', async () => {
-    await site.content.write(PATHS, '/de: home\n<<<<<<< HEAD\n/de/a: root.a\n')
+    await content.write(PATHS, '/de: home\n<<<<<<< HEAD\n/de/a: root.a\n')
     expect(await problems()).toMatchObject([
       {
         severity: 'error',
@@ -339,16 +293,16 @@ describe('the commands', () => {
   test('content:paths brings the list up to date, and --check only tells', async () => {
     expect((await run('content:paths', '--check')).exitCode).toBe(0)
     await move('unternehmen', 'haus')
-    const behind = await site.content.read(PATHS)
+    const behind = await content.read(PATHS)
     const { said, exitCode } = await run('content:paths', '--check')
     expect(exitCode).toBe(1)
     expect(said).toContain(
       `resources/${COMPANY_DE}:2:7 warning: the path has changed from /de/unternehmen to /de/haus, and the list of published paths does not know. Run "npm run content:paths", and commit the list with the page.`
     )
-    expect(await site.content.read(PATHS)).toBe(behind)
+    expect(await content.read(PATHS)).toBe(behind)
 
     expect((await run('content:paths')).said).toContain('1 new lines')
-    expect(await site.content.read(PATHS)).toContain('/de/haus: root.company\n/de/kontakt: contact')
+    expect(await content.read(PATHS)).toContain('/de/haus: root.company\n/de/kontakt: contact')
     expect((await run('content:paths', '--check')).exitCode).toBe(0)
   })
 

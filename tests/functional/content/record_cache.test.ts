@@ -8,7 +8,6 @@ import { photo } from '#tests/fixtures/content/pictures'
 import { givenContent } from '#tests/fixtures/content/small_site'
 
 /** Loaded after the application has booted: they use its database. */
-let loader: typeof import('#content/loading/loader')
 let from: typeof import('#database/query')['from']
 const app = givenApp({ contentRoot: null })
 const content = givenContent()
@@ -17,7 +16,6 @@ const COMPANY_DE = 'content/pages/root/company/de.yaml'
 const COMPANY_EN = 'content/pages/root/company/en.yaml'
 
 beforeAll(async () => {
-  loader = await import('#content/loading/loader')
   ;({ from } = await import('#database/query'))
 })
 
@@ -29,12 +27,7 @@ beforeEach(async () => {
 
 /** Loads with the cache of a version of the code. */
 function load(code = 'today') {
-  return loader.loadContent(content.root, { code })
-}
-
-/** Loads without a cache. */
-function loadAnew() {
-  return loader.loadContent(content.root)
+  return content.load({ code })
 }
 
 async function files(): Promise<string[]> {
@@ -101,7 +94,7 @@ describe('what is loaded is the same as without a cache', () => {
     await change()
     const { written } = await load()
     expect(written).toBeGreaterThan(0)
-    expect(await loadAnew()).toMatchObject({ written: 0 })
+    expect(await content.load()).toMatchObject({ written: 0 })
   })
 
   test('by another version of the code, which reads all of it itself', async () => {
@@ -145,7 +138,7 @@ test('a link out of a file that has not changed is checked all the same', async 
   await content.edit('content/redirects.yaml', 'route:root.company', 'route:contact')
   await content.remove('content/pages/root/company')
   const [cached, uncached] = await Promise.all(
-    [load, loadAnew].map((way) => way().catch((error: Error) => error.message))
+    [load, () => content.load()].map((way) => way().catch((error: Error) => error.message))
   )
   expect(cached).toMatch(/home\/index\/de\.yaml:\d+:\d+ error: unknown route "root\.company"/)
   expect(cached).toBe(uncached)

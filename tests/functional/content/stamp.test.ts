@@ -6,19 +6,17 @@ import { addPhotos } from '#tests/fixtures/content/photos'
 import { givenContent } from '#tests/fixtures/content/small_site'
 
 /** Loaded after the application has booted: they use its database. */
-let loadContent: typeof import('#content/loading/loader')['loadContent']
 let from: typeof import('#database/query')['from']
 const app = givenApp({ contentRoot: null })
 const content = givenContent()
 
 beforeAll(async () => {
-  ;({ loadContent } = await import('#content/loading/loader'))
   ;({ from } = await import('#database/query'))
 })
 
 beforeEach(async () => {
   await addPhotos(content, 'a')
-  await loadContent(content.root, { code: 'today' })
+  await content.load({ code: 'today' })
 })
 
 /** Whether a start would take the content for loaded. */
@@ -31,7 +29,7 @@ const COMPANY = 'content/pages/root/company/de.yaml'
 
 test('content that was loaded is known again, pictures that are still to be made or not', async () => {
   expect(await isLoaded()).toBe(true)
-  await loadContent(content.root, { code: 'today', pictures: 'now' })
+  await content.load({ code: 'today', pictures: 'now' })
   expect(await isLoaded()).toBe(true)
 })
 
@@ -42,8 +40,8 @@ describe('content is loaded again', () => {
     ['a file has gone', () => content.remove('content/pages/contact/index/en.yaml')],
     ['a drawing has changed', () => content.edit('media/hero/home.svg', '1067', '1066')],
     ['a photograph has changed', () => content.write('media/photos/a.jpg', 'another')],
-    ['another process loaded something', () => loadContent(content.root, { code: 'other' })],
-    ['somebody loaded by hand', () => loadContent(content.root)],
+    ['another process loaded something', () => content.load({ code: 'other' })],
+    ['somebody loaded by hand', () => content.load()],
   ])('if %s', async (_, change) => {
     await change()
     expect(await isLoaded()).toBe(false)
@@ -52,7 +50,7 @@ describe('content is loaded again', () => {
   test('if the database was emptied, and has a version then although nothing else was missing', async () => {
     await from('content_versions').delete()
     expect(await isLoaded()).toBe(false)
-    expect(await loadContent(content.root)).toMatchObject({ written: 0 })
+    expect(await content.load()).toMatchObject({ written: 0 })
     expect(await from('content_versions')).toHaveLength(1)
   })
 
@@ -62,10 +60,10 @@ describe('content is loaded again', () => {
 
   test('if the last load failed, although the error has been taken back', async () => {
     await content.edit(COMPANY, 'intro:', 'introduction:')
-    await expect(loadContent(content.root, { code: 'today' })).rejects.toThrow('introduction')
+    await expect(content.load({ code: 'today' })).rejects.toThrow('introduction')
     await content.edit(COMPANY, 'introduction:', 'intro:')
     expect(await isLoaded()).toBe(false)
-    expect(await loadContent(content.root, { code: 'today' })).toMatchObject({ written: 0 })
+    expect(await content.load({ code: 'today' })).toMatchObject({ written: 0 })
     expect(await isLoaded()).toBe(true)
   })
 
@@ -73,7 +71,7 @@ describe('content is loaded again', () => {
     await from('public_files').delete()
     await rm(join(app.storage, 'public'), { recursive: true })
     expect(await isLoaded()).toBe(false)
-    await loadContent(content.root, { code: 'today' })
+    await content.load({ code: 'today' })
     expect(await isLoaded()).toBe(true)
   })
 })

@@ -7,7 +7,7 @@ import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { run } from '#tests/fixtures/processes/commands'
 import { givenFolder } from '#tests/given_folder'
 
-const site = givenSmallSite()
+const { content } = givenSmallSite()
 
 const DE = 'content/pages/root/company/de.yaml'
 const EN = 'content/pages/root/company/en.yaml'
@@ -17,12 +17,12 @@ let first: string
 const folder = givenFolder('exchange')
 beforeAll(async () => {
   first = join(folder, 'first')
-  await cp(join(site.content.root, 'resources'), first, { recursive: true })
+  await cp(join(content.root, 'resources'), first, { recursive: true })
 })
 beforeEach(async () => {
-  await rm(join(site.content.root, 'resources'), { recursive: true })
-  await cp(first, join(site.content.root, 'resources'), { recursive: true })
-  await rm(join(site.content.root, '.git'), { recursive: true, force: true })
+  await rm(join(content.root, 'resources'), { recursive: true })
+  await cp(first, join(content.root, 'resources'), { recursive: true })
+  await rm(join(content.root, '.git'), { recursive: true, force: true })
 })
 
 const translations = (...args: string[]) => run('content:translations', ...args)
@@ -40,7 +40,7 @@ const stateOf = async (name: string, locale = 'en') =>
 
 function git(...args: string[]) {
   execFileSync('git', ['-c', 'user.name=E', '-c', 'user.email=e@x.example', ...args], {
-    cwd: site.content.root,
+    cwd: content.root,
   })
 }
 
@@ -52,10 +52,10 @@ function commit(message: string) {
 
 describe('the ledger', () => {
   test('knows what is current, outdated, missing and identical, and how the source differs', async () => {
-    await site.content.edit(EN, 'Fourth generation.', 'Vierte *Generation*.')
+    await content.edit(EN, 'Fourth generation.', 'Vierte *Generation*.')
     await translations('--note')
     commit('translated')
-    await site.content.edit(DE, 'text: Seit 1924.', 'text: Seit 1925.')
+    await content.edit(DE, 'text: Seit 1924.', 'text: Seit 1925.')
     expect(await company()).toEqual([
       { name: 'meta/title', state: 'current', source: 'Unternehmen', translation: 'Company' },
       {
@@ -92,14 +92,14 @@ describe('the ledger', () => {
 
   test('knows the difference only as far as git does', async () => {
     await translations('--note')
-    await site.content.edit(DE, 'text: Seit 1924.', 'text: Seit 1925.')
+    await content.edit(DE, 'text: Seit 1924.', 'text: Seit 1925.')
     expect(await stateOf('blocks/history/text')).toBe('outdated')
     expect((await translations('en', 'root.company')).said).toContain('former wording is not known')
   })
 
   test('notes new texts only, until somebody accepts what fits', async () => {
     await translations('--note')
-    await site.content.edit(DE, 'text: Seit 1924.', 'text: Seit 1925.')
+    await content.edit(DE, 'text: Seit 1924.', 'text: Seit 1925.')
     await translations('--note')
     expect(await stateOf('blocks/history/text')).toBe('outdated')
     await translations('fr', 'root.company', '--accept')
@@ -111,16 +111,14 @@ describe('the ledger', () => {
 
   test('is current again when the source says again what it said', async () => {
     await translations('--note')
-    await site.content.edit(DE, 'text: Seit 1924.', 'text: Seit 1925.')
-    await site.content.edit(DE, 'text: Seit 1925.', 'text: Seit 1924.')
+    await content.edit(DE, 'text: Seit 1924.', 'text: Seit 1925.')
+    await content.edit(DE, 'text: Seit 1925.', 'text: Seit 1924.')
     expect(await stateOf('blocks/history/text')).toBe('current')
   })
 
   test('stands beside the record, a line for each wording, and forgets what is gone', async () => {
     await translations('--note')
-    const lines = (await site.content.read(LEDGER))
-      .split('\n')
-      .filter((line) => !line.startsWith('#'))
+    const lines = (await content.read(LEDGER)).split('\n').filter((line) => !line.startsWith('#'))
     expect(lines).toEqual([
       expect.stringMatching(/^blocks\/history\/text [0-9a-f]{12} en$/),
       expect.stringMatching(/^blocks\/history\/title [0-9a-f]{12} en$/),
@@ -128,17 +126,11 @@ describe('the ledger', () => {
       expect.stringMatching(/^meta\/title [0-9a-f]{12} en$/),
       '',
     ])
-    await site.content.edit(EN, 'intro: Fourth generation.\n', '')
+    await content.edit(EN, 'intro: Fourth generation.\n', '')
     expect((await translations('--check')).exitCode).toBe(1)
     await translations('--note')
-    expect(await site.content.read(LEDGER)).not.toContain('intro')
+    expect(await content.read(LEDGER)).not.toContain('intro')
     expect((await translations('--check')).exitCode).toBe(0)
-  })
-
-  test('does not disturb the load', async () => {
-    const { loadContent } = await import('#content/loading/loader')
-    await translations('--note')
-    expect((await loadContent(site.content.root)).warnings).toEqual([])
   })
 
   test('of this site is up to date', async () => {
@@ -150,7 +142,7 @@ describe('the ledger', () => {
 test('the report is one valid page without a request', async () => {
   await translations('--note')
   commit('translated')
-  await site.content.edit(DE, 'text: Seit 1924.', 'text: Seit <b>1925</b> & länger.')
+  await content.edit(DE, 'text: Seit 1924.', 'text: Seit <b>1925</b> & länger.')
   const file = join(folder, 'report.html')
   expect((await translations(`--html=${file}`)).exitCode).toBe(0)
   const html = await readFile(file, 'utf8')
@@ -190,23 +182,23 @@ function translate(xml: string, name: string, target: string): string {
 
 const allFiles = async () => {
   const { globSync, readFileSync } = await import('node:fs')
-  const paths = globSync('**/*.yaml', { cwd: join(site.content.root, 'resources') })
+  const paths = globSync('**/*.yaml', { cwd: join(content.root, 'resources') })
   return paths
     .toSorted()
-    .map((path) => [path, readFileSync(join(site.content.root, 'resources', path), 'utf8')])
+    .map((path) => [path, readFileSync(join(content.root, 'resources', path), 'utf8')])
 }
 
 describe('XLIFF', () => {
   test('comes back untouched and changes nothing', async () => {
     await translations('--note')
-    const before = [await allFiles(), await site.content.read(LEDGER)]
+    const before = [await allFiles(), await content.read(LEDGER)]
     expect((await imported(await exported('en'))).said).toContain('0 texts imported into 0 files')
-    expect([await allFiles(), await site.content.read(LEDGER)]).toEqual(before)
+    expect([await allFiles(), await content.read(LEDGER)]).toEqual(before)
   })
 
   test('brings translations into the files, and notes what they were made from', async () => {
     await translations('--note')
-    await site.content.edit(DE, 'text: Seit 1924.', 'text: Seit **1925**.')
+    await content.edit(DE, 'text: Seit 1924.', 'text: Seit **1925**.')
     let xml = await exported('en')
     xml = translate(
       xml,
@@ -217,16 +209,15 @@ describe('XLIFF', () => {
     const { said, exitCode } = await imported(xml)
     expect(said).toContain('2 texts imported into 1 files')
     expect(exitCode).toBe(0)
-    expect(await site.content.read(EN)).toContain('text: Since **1925**.')
-    expect(await site.content.read(EN)).toContain('title: Works & more')
+    expect(await content.read(EN)).toContain('text: Since **1925**.')
+    expect(await content.read(EN)).toContain('title: Works & more')
     expect(await stateOf('blocks/history/text')).toBe('current')
     expect(await stateOf('blocks/sites/cards/works/title')).toBe('current')
-    const { loadContent } = await import('#content/loading/loader')
-    await expect(loadContent(site.content.root)).resolves.toMatchObject({ warnings: [] })
+    await expect(content.load()).resolves.toMatchObject({ warnings: [] })
   })
 
   test('tells translators the words of the trade and the form of address', async () => {
-    await site.content.write(
+    await content.write(
       'content/terms/en.yaml',
       'address: { text: you, steps: imperative, buttons: imperative }\npreferred: [{ term: Geschichte, use: history }]\nterms: []\n'
     )
@@ -241,7 +232,7 @@ describe('XLIFF', () => {
 
   test('is outdated at once where the source has changed meanwhile', async () => {
     const xml = translate(await exported('en'), 'blocks/history/text', 'Ever since.')
-    await site.content.edit(DE, 'text: Seit 1924.', 'text: Seit 1925.')
+    await content.edit(DE, 'text: Seit 1924.', 'text: Seit 1925.')
     await imported(xml)
     expect(await stateOf('blocks/history/text')).toBe('outdated')
   })
@@ -251,7 +242,7 @@ describe('XLIFF', () => {
     xml = translate(xml, 'path', 'entreprise')
     xml = translate(xml, 'meta/title', 'Entreprise')
     expect((await imported(xml)).exitCode).toBe(0)
-    expect(await site.content.read('content/pages/root/company/fr.yaml')).toBe(
+    expect(await content.read('content/pages/root/company/fr.yaml')).toBe(
       'path: entreprise\nmeta:\n  title: Entreprise\n'
     )
   })
@@ -269,7 +260,7 @@ describe('XLIFF', () => {
   })
 
   test('that lost a code, or knows what is not there, is refused with every line', async () => {
-    await site.content.edit(DE, 'text: Seit 1924.', 'text: Seit [je](route:contact).')
+    await content.edit(DE, 'text: Seit 1924.', 'text: Seit [je](route:contact).')
     let xml = await exported('en')
     xml = translate(xml, 'blocks/history/text', 'Ever since')
     xml = translate(xml, 'intro', 'Fourth.')

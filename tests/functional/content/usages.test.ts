@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 
-const site = givenSmallSite()
+const { content } = givenSmallSite()
 
 /** What an editor reads who is about to remove something. */
 async function usages(name: string): Promise<string[]> {
   const { describeUsages, findUsages } = await import('#content/checking/usages')
-  const found = await findUsages(name, site.content.root)
+  const found = await findUsages(name, content.root)
   if ('unknown' in found) return [`unknown. ${found.unknown}`]
   return describeUsages(found).split('\n')
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
-import { ask, visit } from '#tests/visitor'
+import { ask, propsOf } from '#tests/visitor'
 
 const { app } = givenCatalogueSite((content) =>
   content.write(
@@ -9,25 +9,12 @@ const { app } = givenCatalogueSite((content) =>
   )
 )
 
-type Question = {
-  name: string
-  value: string
-  groups: { id: string; options: { value: string }[] }[]
-  lrv: { value: string; problem: string }
-}
-
-async function propsOf(query: string, page = '/de/kontrast') {
-  return (await visit(app, `${page}${query}`)).props as unknown as {
-    questions: Question[]
-    result: Record<string, unknown> | null
-    strips: { tread: { title: string }; list: Record<string, unknown>[] } | null
-    meta: { query?: string; canonical: string }
-  }
-}
+const checked = (query: string, page = '/de/kontrast') =>
+  propsOf(app, 'Root/Contrast', page + query)
 
 describe('the contrast checker', () => {
   test('offers the inserts, colours and decors of the catalogue', async () => {
-    const { questions, result, strips } = await propsOf('')
+    const { questions, result, strips } = await checked('')
     expect(questions.map(({ name }) => name)).toEqual(['tread', 'nosing'])
     const values = questions.map(({ groups }) =>
       groups.flatMap(({ options }) => options.map(({ value }) => value))
@@ -40,7 +27,7 @@ describe('the contrast checker', () => {
   })
 
   test('reckons with a decor and a typed value', async () => {
-    const { result } = await propsOf('?tread=decor-oak&nosing_lrv=8,5')
+    const { result } = await checked('?tread=decor-oak&nosing_lrv=8,5')
     expect(result).toMatchObject({
       tread: { title: 'D 101 Eiche', lrv: '48', hex: '#c8b79c' },
       nosing: { title: 'Hellbezugswert 8,5', lrv: '8,5' },
@@ -64,7 +51,7 @@ describe('the contrast checker', () => {
   })
 
   test('judges by 30 points first in English, for the contrast and for the list', async () => {
-    const { result, strips } = await propsOf('?tread_lrv=93&nosing_lrv=53', '/en/contrast')
+    const { result, strips } = await checked('?tread_lrv=93&nosing_lrv=53', '/en/contrast')
     expect(result).toMatchObject({
       verdicts: [
         { measure: 'points', value: 'Difference in LRV points: 40', verdict: 'clear' },
@@ -78,13 +65,13 @@ describe('the contrast checker', () => {
   })
 
   test('lets a typed value go before a chosen surface', async () => {
-    const { result, questions } = await propsOf('?tread=decor-oak&tread_lrv=12&nosing_lrv=60')
+    const { result, questions } = await checked('?tread=decor-oak&tread_lrv=12&nosing_lrv=60')
     expect(result).toMatchObject({ tread: { lrv: '12' }, verdicts: [{ verdict: 'clear' }, {}] })
     expect(questions[0]).toMatchObject({ value: 'decor-oak', lrv: { value: '12' } })
   })
 
   test('names the nosings for a tread, each with its way to a sample', async () => {
-    const { strips } = await propsOf('?tread_lrv=5')
+    const { strips } = await checked('?tread_lrv=5')
     expect(strips?.list).toEqual([
       expect.objectContaining({
         group: 'product_families.stairs.nosing_42',
@@ -97,11 +84,11 @@ describe('the contrast checker', () => {
         wide_enough: true,
       }),
     ])
-    expect((await propsOf('?tread_lrv=50')).strips?.list).toEqual([])
+    expect((await checked('?tread_lrv=50')).strips?.list).toEqual([])
   })
 
   test.each(['101', 'hell', '-1'])('says what is wrong with the value %s', async (typed) => {
-    const { questions, result } = await propsOf(`?tread_lrv=${typed}&nosing_lrv=5`)
+    const { questions, result } = await checked(`?tread_lrv=${typed}&nosing_lrv=5`)
     expect(questions[0]?.lrv).toMatchObject({
       value: typed,
       problem: expect.stringContaining('0 bis 100'),
@@ -110,7 +97,7 @@ describe('the contrast checker', () => {
   })
 
   test('ignores what it does not know', async () => {
-    const { questions, meta } = await propsOf('?tread=colour-gone&sort=k&nosing=&tread_lrv=')
+    const { questions, meta } = await checked('?tread=colour-gone&sort=k&nosing=&tread_lrv=')
     expect(questions.map(({ value }) => value)).toEqual(['', ''])
     expect(meta).toMatchObject({
       query: 'tread=colour-gone',

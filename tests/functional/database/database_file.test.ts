@@ -47,12 +47,11 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('the SQLite file', () => 
 
   test('keeps a load from being called done when it went into a removed file', async () => {
     const { ContentFolder } = await import('#tests/fixtures/content/content_folder')
-    const { loadContent } = await import('#content/loading/loader')
     const content = await ContentFolder.create()
     await rename(file, `${file}.moved`)
-    await expect(loadContent(content.root)).rejects.toThrow(/removed or replaced/)
+    await expect(content.load()).rejects.toThrow(/removed or replaced/)
     await rename(`${file}.moved`, file)
-    await loadContent(content.root)
+    await content.load()
     await content.delete()
   })
 })

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { photo } from '#tests/fixtures/content/pictures'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 
-const site = givenSmallSite()
+const { content } = givenSmallSite()
 
 /** The examples of docs/editing.md, each with the file that it is the content of. */
 const examples = Array.from(
@@ -18,18 +18,17 @@ let problems: string[]
 
 beforeAll(async () => {
   const { findProblems } = await import('#content/checking/find_problems')
-  const { loadContent } = await import('#content/loading/loader')
   const { formatProblem } = await import('#content/loading/problems')
-  await site.content.write('media/hero/home.jpg', await photo(1600, 1067).jpeg().toBuffer())
-  for (const { path, text } of examples) await site.content.write(path, text + (await rest(path)))
-  await loadContent(site.content.root)
-  problems = (await findProblems(site.content.root)).map(formatProblem)
+  await content.write('media/hero/home.jpg', await photo(1600, 1067).jpeg().toBuffer())
+  for (const { path, text } of examples) await content.write(path, text + (await rest(path)))
+  await content.load()
+  problems = (await findProblems(content.root)).map(formatProblem)
 })
 
 /** The example describes some pictures; the small site has others besides. */
 async function rest(path: string): Promise<string> {
   if (path !== 'content/images/de.yaml') return ''
-  const lines = (await site.content.read(path)).split('\n')
+  const lines = (await content.read(path)).split('\n')
   return lines.filter((line) => /contacts|flags|home.svg|materials/.test(line)).join('\n')
 }
 

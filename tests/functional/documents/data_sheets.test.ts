@@ -160,8 +160,7 @@ test('a load draws no sheet, and what it changes is in the sheet that is asked f
     'Für Stufen',
     'Für Rampen'
   )
-  const { loadContent } = await import('#content/loading/loader')
-  await loadContent(content.root)
+  await content.load()
   expect(await drawn()).toEqual(before)
   expect((await read('de')).text).toContain('Für Rampen')
 })

@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content/content_folder'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { givenSite } from '#tests/fixtures/content/small_site'
 import { DatabaseProxy } from '#tests/fixtures/database/database_proxy'
 import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
 import { forgetRequests, waitingMails } from '#tests/fixtures/mail/outbox'
@@ -11,29 +10,17 @@ const UNSEEN = '/de/datenschutz'
 
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('when PostgreSQL', () => {
   const proxy = new DatabaseProxy()
-  let app: TestApp
-  let content: ContentFolder
-
-  beforeAll(async () => {
-    content = await ContentFolder.create()
-    app = await startApp({
-      contentRoot: content.root,
-      databaseVia: (url) => proxy.start(url),
-      /** Cached pages are served without the database, and requests for the same page share one query. */
-      env: { DATABASE_TIMEOUT: '3000', RESPONSE_CACHE: '0' },
-    })
+  afterAll(() => proxy.close())
+  const { app } = givenSite(async () => undefined, {
+    databaseVia: (url) => proxy.start(url),
+    /** Cached pages are served without the database, and requests for the same page share one query. */
+    env: { DATABASE_TIMEOUT: '3000', RESPONSE_CACHE: '0' },
   })
   afterEach(async () => {
     proxy.heal()
     await expect.poll(() => ask(app, '/health')).toHaveStatus(200)
     await forgetRequests()
   })
-  afterAll(async () => {
-    await app.close()
-    proxy.close()
-    await content.delete()
-  })
-
   const send = async (headers: Record<string, string> = {}) =>
     sendRequest(app, { ...REQUEST, ...(await guards()) }, headers)
 

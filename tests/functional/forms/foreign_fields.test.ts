@@ -1,31 +1,26 @@
 import { afterEach, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
-import { REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
+import { REQUEST, sendRequest, storedRequests } from '#tests/fixtures/forms/contact_request'
 import { signUp } from '#tests/fixtures/forms/newsletter'
-import { attributesOf, forgetRequests } from '#tests/fixtures/mail/outbox'
+import { forgetRequests } from '#tests/fixtures/mail/outbox'
 
-const site = givenSmallSite()
+const { app } = givenSmallSite()
 
 afterEach(forgetRequests)
-
-async function storedRequests() {
-  const { findContactRequests } = await import('#contact/contact_requests')
-  return attributesOf(await findContactRequests())
-}
 
 /** Posts fields in some order, each as often as it is given, to the form's address. */
 async function post(fields: [name: string, value: string][], query = '') {
   const body = new FormData()
   for (const [name, value] of fields) body.append(name, value)
-  return fetch(`${site.app.url}/contact/submit${query}`, {
+  return fetch(`${app.url}/contact/submit${query}`, {
     method: 'POST',
-    headers: { Accept: 'application/json', Referer: `${site.app.url}/de/kontakt` },
+    headers: { Accept: 'application/json', Referer: `${app.url}/de/kontakt` },
     body,
   })
 }
 
 test('nobody fills in what the site itself says of a request', async () => {
-  const answer = await sendRequest(site.app, {
+  const answer = await sendRequest(app, {
     ...REQUEST,
     website: 'https://pills.example',
     id: '7777',
@@ -46,7 +41,7 @@ test('nobody fills in what the site itself says of a request', async () => {
 })
 
 test('nobody confirms a sign-up with its own form', async () => {
-  await signUp(site.app, {
+  await signUp(app, {
     email: 'ada@boden.example',
     redirectionUrl: '/de',
     confirmed_at: '2026-01-01T00:00:00.000Z',

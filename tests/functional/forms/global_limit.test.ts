@@ -5,7 +5,7 @@ import { ORIGIN, signUp, subscriptions } from '#tests/fixtures/forms/newsletter'
 import { forgetRequests, outbox, waitingMails } from '#tests/fixtures/mail/outbox'
 import { givenLog } from '#tests/fixtures/processes/log'
 
-const site = givenSmallSite({ FORMS_PER_ADDRESS: '10', FORMS_IN_TOTAL: '30' })
+const { app } = givenSmallSite({ FORMS_PER_ADDRESS: '10', FORMS_IN_TOTAL: '30' })
 
 afterEach(forgetRequests)
 
@@ -16,7 +16,7 @@ async function sendFrom(address: string, fields: object = {}, headers: object = 
   number++
   const own = { message: `Frage ${number}`, email: `ada${number}@boden.example` }
   return sendRequest(
-    site.app,
+    app,
     { ...REQUEST, ...(await guards()), ...own, ...fields },
     { 'X-Forwarded-For': address, ...headers }
   )
@@ -25,7 +25,7 @@ async function sendFrom(address: string, fields: object = {}, headers: object = 
 /** Signs somebody else up each time, from an address. */
 function signUpFrom(address: string, email = `ada${number++}@boden.example`) {
   const body = { email, redirectionUrl: `${ORIGIN}/de` }
-  return signUp(site.app, body, { 'X-Forwarded-For': address })
+  return signUp(app, body, { 'X-Forwarded-For': address })
 }
 
 /** Three networks send as much as each may: together it is as much as is usual. */

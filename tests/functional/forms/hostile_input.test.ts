@@ -6,7 +6,7 @@ import { givenMailServer } from '#tests/fixtures/mail/given_mail_server'
 import { deliverAll, forgetRequests, waitingMails } from '#tests/fixtures/mail/outbox'
 
 const { server, env } = await givenMailServer()
-const site = givenSmallSite({
+const { app } = givenSmallSite({
   ...env,
   FORMS_PER_ADDRESS: '100000',
   FORMS_IN_TOTAL: '100000',
@@ -60,7 +60,7 @@ test('whatever is sent, nothing fails on our side, and no mail gets a header of 
   const statuses = new Set<number>()
   await inTurns(samples, async (fields, number) => {
     const answer = await sendRequest(
-      site.app,
+      app,
       { ...REQUEST, ...fields },
       number % 5 === 0 ? AS_BROWSER : {}
     )
@@ -80,7 +80,7 @@ test('whatever is sent, nothing fails on our side, and no mail gets a header of 
 
 test('a nasty request is delivered as what it is: one sender, one recipient, no header more', async () => {
   for (const nasty of NASTY) {
-    await sendRequest(site.app, { ...REQUEST, name: nasty, company: nasty, message: nasty })
+    await sendRequest(app, { ...REQUEST, name: nasty, company: nasty, message: nasty })
   }
   await deliverAll()
   const requests = server.mails.filter(({ to }) => to?.[0].address === 'kontakt@saumer.example')

@@ -6,7 +6,7 @@ import { forgetRequests } from '#tests/fixtures/mail/outbox'
 import { givenLog } from '#tests/fixtures/processes/log'
 import { pageObject } from '#tests/visitor'
 
-const site = givenSmallSite({ FORMS_PER_ADDRESS: '3' })
+const { app } = givenSmallSite({ FORMS_PER_ADDRESS: '3' })
 
 afterEach(forgetRequests)
 
@@ -15,7 +15,7 @@ let number = 0
 /** Sends a request of its own from an address. */
 async function sendFrom(address: string, headers: Record<string, string> = {}) {
   const fields = { ...REQUEST, ...(await guards()), message: `Frage ${number++}` }
-  return sendRequest(site.app, fields, { 'X-Forwarded-For': address, ...headers })
+  return sendRequest(app, fields, { 'X-Forwarded-For': address, ...headers })
 }
 
 test('a network may send some requests; what comes then is refused with the time to wait', async () => {
@@ -91,7 +91,7 @@ test('what was entered is not lost without JavaScript', async () => {
 
 test('a request that is wrong does not count', async () => {
   for (let sent = 0; sent < 4; sent++) {
-    const answer = await sendRequest(site.app, { name: 'A' }, { 'X-Forwarded-For': '192.0.2.1' })
+    const answer = await sendRequest(app, { name: 'A' }, { 'X-Forwarded-For': '192.0.2.1' })
     await expect(answer).toHaveStatus(422)
   }
   await expect(await sendFrom('192.0.2.1')).toHaveStatus(200)

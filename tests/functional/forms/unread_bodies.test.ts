@@ -5,7 +5,7 @@ import { NEWSLETTER_URL } from '#shared/forms/newsletter_form'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { inTime } from '#tests/until'
 
-const site = givenSmallSite()
+const { app } = givenSmallSite()
 
 /** What nobody has to read. */
 const MEGABYTE = 1024 * 1024
@@ -37,7 +37,7 @@ function upload(start: string, body: Iterable<Buffer>): Promise<Upload> {
 }
 
 async function send(start: string, body: Iterable<Buffer>): Promise<Upload> {
-  const { hostname, port } = new URL(site.app.url)
+  const { hostname, port } = new URL(app.url)
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true })
   let answer = ''
   let wasReset = false
@@ -133,24 +133,25 @@ describe('a form that says that it is too long is refused with 413 before it is 
   })
 })
 
-describe('a form that does not say how long it is, is cut at the limit:', () => {
-  test.each([
-    ['/api/contact', 'application/json', '{"message":"'],
-    [NEWSLETTER_URL, 'application/x-www-form-urlencoded', 'email='],
-    ['/contact/submit', 'multipart/form-data; boundary=x', FILE],
-    [
-      '/contact/submit',
-      'multipart/form-data; boundary=x',
-      '--x\r\nContent-Disposition: form-data; name="message"\r\n\r\n',
-    ],
-  ])('%s as %s', async (url, type, start) => {
+test.each([
+  ['/api/contact', 'application/json', '{"message":"'],
+  [NEWSLETTER_URL, 'application/x-www-form-urlencoded', 'email='],
+  ['/contact/submit', 'multipart/form-data; boundary=x', FILE],
+  [
+    '/contact/submit',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="message"\r\n\r\n',
+  ],
+])(
+  'a form that does not say how long it is, is cut at the limit: %s as %s',
+  async (url, type, start) => {
     const sent = head('POST', url, { 'Content-Type': type, 'Transfer-Encoding': 'chunked' })
     const { answer, bytesTaken, wasReset } = await upload(sent, chunked(start))
     expect(answer).toMatch(/^HTTP\/1\.1 413 /)
     expect(wasReset).toBe(false)
     expect(bytesTaken).toBeLessThan(FEW_BYTES)
-  })
-})
+  }
+)
 
 describe('an address that takes no body reads none:', () => {
   test.each([
@@ -191,7 +192,7 @@ describe('an address that takes no body reads none:', () => {
 })
 
 test('a form that may come is asked for, read, and leaves the connection open', async () => {
-  const { hostname, port } = new URL(site.app.url)
+  const { hostname, port } = new URL(app.url)
   const socket = connect(Number(port), hostname)
   const body = '{"country":"de"}'
   const type = { 'Content-Type': 'application/json', 'Content-Length': body.length }
@@ -210,7 +211,7 @@ test('a form that may come is asked for, read, and leaves the connection open', 
 })
 
 test('the last request of a connection is answered with Connection: close', async () => {
-  const { hostname, port } = new URL(site.app.url)
+  const { hostname, port } = new URL(app.url)
   const socket = connect(Number(port), hostname)
   const body = '{"country":"de"}'
   const type = { 'Content-Type': 'application/json', 'Content-Length': body.length }

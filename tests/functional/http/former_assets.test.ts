@@ -52,7 +52,7 @@ describe('the assets of a deployment', () => {
 })
 
 describe('a visitor from before the update', () => {
-  const site = givenSmallSite()
+  const { app } = givenSmallSite()
 
   test('still gets its scripts, compressed and for ever', async () => {
     const content = 'export const page = 1\n'.repeat(100)
@@ -61,22 +61,22 @@ describe('a visitor from before the update', () => {
       'Former-abc12345.js.gz': '',
     })
     await writeFile(join(build, 'Former-abc12345.js.gz'), gzipSync(content))
-    await archiveAssets(build, join(site.app.storage, 'public', 'assets'))
+    await archiveAssets(build, join(app.storage, 'public', 'assets'))
 
-    const plain = await ask(site.app, '/assets/Former-abc12345.js')
+    const plain = await ask(app, '/assets/Former-abc12345.js')
     expect(plain).toMatchObject({ status: 200, body: content })
     expect(plain.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
     })
-    const gzip = await ask(site.app, '/assets/Former-abc12345.js', { 'Accept-Encoding': 'gzip' })
+    const gzip = await ask(app, '/assets/Former-abc12345.js', { 'Accept-Encoding': 'gzip' })
     expect(gzip.headers['content-encoding']).toBe('gzip')
   })
 
   test.each(['/assets/Former-abc12345.js.gz', '/assets/.vite', '/assets/../.env', '/assets/x.js'])(
     'gets nothing else: %s',
     async (url) => {
-      await expect(await ask(site.app, url)).toHaveStatus(404)
+      await expect(await ask(app, url)).toHaveStatus(404)
     }
   )
 })

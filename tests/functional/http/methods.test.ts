@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { NEWSLETTER_URL } from '#shared/forms/newsletter_form'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
-import { ask, askRaw, pageObject } from '#tests/visitor'
+import { ask, askRaw, drawingUrl, scriptUrl } from '#tests/visitor'
 
-const site = givenSmallSite()
+const { app } = givenSmallSite()
 
 /** One address of every kind, with the methods that it has. */
 const ADDRESSES: [kind: string, address: () => string | Promise<string>, methods: string][] = [
   ['a page', () => '/de/kontakt', 'GET, HEAD, OPTIONS'],
   ['an address that leads on', () => '/kontakt', 'GET, HEAD, OPTIONS'],
   ['a missing page', () => '/de/nirgends', 'GET, HEAD, OPTIONS'],
-  ['a script', () => linked(/<script type="module" src="([^"]+)"/), 'GET, HEAD, OPTIONS'],
-  ['a picture', pictureUrl, 'GET, HEAD, OPTIONS'],
+  ['a script', () => scriptUrl(app), 'GET, HEAD, OPTIONS'],
+  ['a picture', () => drawingUrl(app), 'GET, HEAD, OPTIONS'],
   ['an icon', () => '/favicon.ico', 'GET, HEAD, OPTIONS'],
   ['robots.txt', () => '/robots.txt', 'GET, HEAD, OPTIONS'],
   ['the sitemap', () => '/sitemap.xml', 'GET, HEAD, OPTIONS'],
@@ -28,23 +28,14 @@ const ADDRESSES: [kind: string, address: () => string | Promise<string>, methods
   ['an unsubscription', () => '/de/newsletter/unsubscribe/abc', 'GET, HEAD, POST, OPTIONS'],
 ]
 
-async function linked(pattern: RegExp): Promise<string> {
-  return pattern.exec((await ask(site.app, '/de')).body)?.[1] ?? 'no link'
-}
-
-async function pictureUrl(): Promise<string> {
-  const { props } = pageObject((await ask(site.app, '/de')).body)
-  return props.footer.social.links[0].icon[0].original_url
-}
-
 test('what is posted to an address of a language is answered in it, wherever it comes from', async () => {
-  const { body } = await ask(site.app, '/de/kontakt', { Referer: `${site.app.url}/fr` }, 'POST')
+  const { body } = await ask(app, '/de/kontakt', { Referer: `${app.url}/fr` }, 'POST')
   expect(JSON.parse(body).message).toContain('Bitte versuchen Sie es')
 })
 
 describe.each(ADDRESSES)('%s', (_, address, methods) => {
   test(`has the methods ${methods}, and says so`, async () => {
-    const { status, headers, body } = await ask(site.app, await address(), {}, 'OPTIONS')
+    const { status, headers, body } = await ask(app, await address(), {}, 'OPTIONS')
     expect({ status, allow: headers.allow, body }).toEqual({
       status: 204,
       allow: methods,
@@ -55,7 +46,7 @@ describe.each(ADDRESSES)('%s', (_, address, methods) => {
   test('answers every other method with 405', async () => {
     const others = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'QUERY']
     for (const method of others.filter((each) => !methods.split(', ').includes(each))) {
-      const { status, headers, body } = await ask(site.app, await address(), {}, method)
+      const { status, headers, body } = await ask(app, await address(), {}, method)
       expect({ method, status }).toEqual({ method, status: 405 })
       expect(headers).toMatchObject({ allow: methods, 'cache-control': 'no-store' })
       expect(body).not.toMatch(/\bat .*:\d+/)
@@ -67,8 +58,8 @@ describe.each(ADDRESSES)('%s', (_, address, methods) => {
     const url = await address()
     for (const accepted of ['identity', 'gzip, br', 'gzip']) {
       const sent = { 'Accept-Encoding': accepted }
-      const get = await ask(site.app, url, sent)
-      const head = await ask(site.app, url, sent, 'HEAD')
+      const get = await ask(app, url, sent)
+      const head = await ask(app, url, sent, 'HEAD')
       expect(head).toMatchObject({ status: get.status, body: '' })
       const changing = { date: undefined, 'x-request-id': undefined }
       expect({ ...head.headers, ...changing }).toEqual({ ...get.headers, ...changing })
@@ -77,14 +68,14 @@ describe.each(ADDRESSES)('%s', (_, address, methods) => {
 })
 
 test('a method that nobody knows is refused', async () => {
-  const answer = await askRaw(site.app, 'FETCH /de HTTP/1.1\r\nHost: x\r\n\r\n')
+  const answer = await askRaw(app, 'FETCH /de HTTP/1.1\r\nHost: x\r\n\r\n')
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
 })
 
 /** Asks with a target that no browser sends. */
 async function askTarget(target: string, method = 'GET') {
   const answer = await askRaw(
-    site.app,
+    app,
     `${method} ${target} HTTP/1.1\r\nHost: www.saumer.example\r\nConnection: close\r\n\r\n`
   )
   const [head, body] = answer.split(/\r\n\r\n(.*)/s)
@@ -125,7 +116,7 @@ describe('a whole address is read as its path', () => {
       ['evil.example', /^HTTP\/1\.1 403 /],
     ] as const) {
       const answer = await askRaw(
-        site.app,
+        app,
         [
           `POST http://${host}/api/contact HTTP/1.1`,
           'Host: www.saumer.example',

@@ -1,29 +1,28 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
-import { type Answer, ask, askBytes, pageObject, visitHeaders } from '#tests/visitor'
+import {
+  type Answer,
+  ask,
+  askBytes,
+  drawingUrl,
+  linked,
+  scriptUrl,
+  visitHeaders,
+} from '#tests/visitor'
 
-const site = givenSmallSite()
+const { app } = givenSmallSite()
 
 const CODINGS = ['br', 'gzip', 'identity'] as const
 
 /** Addresses whose answers travel compressed, by what they are. */
 const addresses: Record<string, () => Promise<[url: string, headers: Record<string, string>]>> = {
   'a page': async () => ['/de/kontakt', {}],
-  'a page as JSON': async () => ['/de/kontakt', await visitHeaders(site.app)],
+  'a page as JSON': async () => ['/de/kontakt', await visitHeaders(app)],
   'the sitemap': async () => ['/sitemaps/de.xml', {}],
-  'a script': async () => [await linked(/<script type="module" src="([^"]+)"/), {}],
-  'a style sheet': async () => [await linked(/<link rel="stylesheet" href="([^"]+)"/), {}],
-  'a drawing': async () => [await drawingUrl(), {}],
-}
-
-async function linked(pattern: RegExp): Promise<string> {
-  return pattern.exec((await ask(site.app, '/de')).body)?.[1] ?? 'no link'
-}
-
-async function drawingUrl(): Promise<string> {
-  const { props } = pageObject((await ask(site.app, '/de')).body)
-  return props.footer.social.links[0].icon[0].original_url
+  'a script': async () => [await scriptUrl(app), {}],
+  'a style sheet': async () => [await linked(app, /<link rel="stylesheet" href="([^"]+)"/), {}],
+  'a drawing': async () => [await drawingUrl(app), {}],
 }
 
 function decoded(bytes: Buffer, coding: string): string {
@@ -37,7 +36,7 @@ function listed(header: string | undefined): string[] {
 }
 
 test('an answer that is too small to gain by it is not compressed', async () => {
-  const answer = await ask(site.app, '/health/live', { 'Accept-Encoding': 'br, gzip' })
+  const answer = await ask(app, '/health/live', { 'Accept-Encoding': 'br, gzip' })
   expect(answer.body).toBe('{"status":"ok"}')
   expect(answer.headers).not.toHaveProperty('content-encoding')
 })
@@ -49,12 +48,12 @@ describe.each(Object.entries(addresses))('%s', (_, address) => {
     const contents = new Set<string>()
     for (const coding of CODINGS) {
       const sent = { ...headers, 'Accept-Encoding': coding }
-      const answer = await ask(site.app, url, sent)
+      const answer = await ask(app, url, sent)
       await expect(answer).toHaveStatus(200)
       expect(answer.headers['content-encoding'] ?? 'identity').toBe(coding)
       expect(listed(answer.headers.vary)).toContain('accept-encoding')
       etags.add(String(answer.headers.etag))
-      const bytes = await askBytes(site.app, url, sent)
+      const bytes = await askBytes(app, url, sent)
       expect(Number(answer.headers['content-length'])).toBe(bytes.length)
       contents.add(decoded(bytes, coding))
     }
@@ -66,12 +65,12 @@ describe.each(Object.entries(addresses))('%s', (_, address) => {
     const [url, headers] = await address()
     for (const coding of CODINGS) {
       const sent = { ...headers, 'Accept-Encoding': coding }
-      const first = await ask(site.app, url, sent)
+      const first = await ask(app, url, sent)
       const etag = String(first.headers.etag)
       const other = etag.startsWith('W/') ? etag.slice(2) : `W/${etag}`
       for (const known of [etag, other, `"x", ${etag}`, `${etag},W/"y"`, '*']) {
         for (const method of ['GET', 'HEAD']) {
-          const again = await ask(site.app, url, { ...sent, 'If-None-Match': known }, method)
+          const again = await ask(app, url, { ...sent, 'If-None-Match': known }, method)
           expect({ known, status: again.status, body: again.body }).toEqual({
             known,
             status: 304,
@@ -90,14 +89,14 @@ describe.each(Object.entries(addresses))('%s', (_, address) => {
     const [url, headers] = await address()
     const etags = new Map<string, string>()
     for (const coding of CODINGS) {
-      const answer = await ask(site.app, url, { ...headers, 'Accept-Encoding': coding })
+      const answer = await ask(app, url, { ...headers, 'Accept-Encoding': coding })
       etags.set(coding, String(answer.headers.etag))
     }
     for (const coding of CODINGS) {
       const others = CODINGS.filter((each) => each !== coding).map((each) => etags.get(each))
       for (const known of ['"x"', 'x', '', ...others]) {
         const sent = { ...headers, 'Accept-Encoding': coding, 'If-None-Match': String(known) }
-        await expect(await ask(site.app, url, sent)).toHaveStatus(200)
+        await expect(await ask(app, url, sent)).toHaveStatus(200)
       }
     }
   })
@@ -120,8 +119,8 @@ test.each([
   ['brotli', undefined],
   ['x'.repeat(5_000), undefined],
 ])('to a client that accepts %j, all travels as %s', async (accepted, coding) => {
-  for (const url of ['/de/kontakt', await linked(/<script type="module" src="([^"]+)"/)]) {
-    const { headers } = await ask(site.app, url, { 'Accept-Encoding': accepted })
+  for (const url of ['/de/kontakt', await scriptUrl(app)]) {
+    const { headers } = await ask(app, url, { 'Accept-Encoding': accepted })
     expect(headers['content-encoding']).toBe(coding)
     expect(listed(headers.vary)).toContain('accept-encoding')
   }
@@ -139,16 +138,16 @@ describe('every text says how it is written', () => {
     ['/health', 'application/json; charset=utf-8'],
     ['/api/form-token', 'application/json; charset=utf-8'],
   ])('%s', async (url, type) => {
-    expect((await ask(site.app, url)).headers['content-type']).toBe(type)
+    expect((await ask(app, url)).headers['content-type']).toBe(type)
   })
 
   test('pages as JSON, and errors as JSON', async () => {
-    const headers = await visitHeaders(site.app)
+    const headers = await visitHeaders(app)
     for (const url of ['/de/kontakt', '/de/nirgends']) {
-      const answer = await ask(site.app, url, headers)
+      const answer = await ask(app, url, headers)
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     }
-    const refused = await ask(site.app, '/contact/submit', {}, 'POST')
+    const refused = await ask(app, '/contact/submit', {}, 'POST')
     expect(refused.headers['content-type']).toBe('application/json; charset=utf-8')
   })
 
@@ -159,8 +158,8 @@ describe('every text says how it is written', () => {
       ['a drawing', 'image/svg+xml; charset=utf-8'],
     ]) {
       const [url] = await addresses[name]()
-      expect((await ask(site.app, url)).headers['content-type']).toBe(type)
-      const range = await ask(site.app, url, { Range: 'bytes=0-0' })
+      expect((await ask(app, url)).headers['content-type']).toBe(type)
+      const range = await ask(app, url, { Range: 'bytes=0-0' })
       expect(range.headers['content-type']).toBe(type)
     }
   })
@@ -170,8 +169,8 @@ describe('a part of a file', () => {
   let url: string
   let whole: Buffer
   beforeAll(async () => {
-    url = await linked(/<script type="module" src="([^"]+)"/)
-    whole = await askBytes(site.app, url)
+    url = await scriptUrl(app)
+    whole = await askBytes(app, url)
   })
 
   test.each([
@@ -181,7 +180,7 @@ describe('a part of a file', () => {
     ['bytes=-20', -20, undefined],
     ['bytes=10-99999999', 10, undefined],
   ])('%s is sent alone', async (range, start, end) => {
-    const answer = await ask(site.app, url, { Range: range })
+    const answer = await ask(app, url, { Range: range })
     const part = whole.subarray(start, end)
     const from = start < 0 ? whole.length + start : start
     await expect(answer).toHaveStatus(206)
@@ -191,21 +190,21 @@ describe('a part of a file', () => {
       'content-range': `bytes ${from}-${from + part.length - 1}/${whole.length}`,
       'cache-control': 'public, max-age=31536000, immutable',
     })
-    expect(await askBytes(site.app, url, { Range: range })).toEqual(part)
+    expect(await askBytes(app, url, { Range: range })).toEqual(part)
   })
 
   test('is a part of the file itself, also where compressed answers are accepted', async () => {
     const headers = { Range: 'bytes=0-9', 'Accept-Encoding': 'br, gzip' }
-    const answer = await ask(site.app, url, headers)
+    const answer = await ask(app, url, headers)
     await expect(answer).toHaveStatus(206)
     expect(answer.headers).not.toHaveProperty('content-encoding')
-    expect(await askBytes(site.app, url, headers)).toEqual(whole.subarray(0, 10))
+    expect(await askBytes(app, url, headers)).toEqual(whole.subarray(0, 10))
   })
 
   test.each(['bytes=99999999-', 'bytes=99999999-99999999', 'bytes=-0', 'bytes=9-1'])(
     '%s is not there, and nobody remembers that',
     async (range) => {
-      const { status, headers, body } = await ask(site.app, url, { Range: range })
+      const { status, headers, body } = await ask(app, url, { Range: range })
       expect({ status, body }).toEqual({ status: 416, body: '' })
       expect(headers['content-range']).toBe(`bytes */${whole.length}`)
       expect(headers['cache-control']).toBe('no-store')
@@ -221,7 +220,7 @@ describe('a part of a file', () => {
       ['If-Unmodified-Since', 'Mon, 01 Jan 2001 00:00:00 GMT'],
     ]) {
       const asked = { Range: 'bytes=0-1', [condition]: version }
-      const { status, headers, body } = await ask(site.app, url, asked)
+      const { status, headers, body } = await ask(app, url, asked)
       expect({ status, body }).toEqual({ status: 412, body: '' })
       expect(headers['cache-control']).toBe('no-store')
       for (const name of ['etag', 'last-modified', 'content-type']) {
@@ -233,13 +232,13 @@ describe('a part of a file', () => {
   test.each(['bytes=0-1,5-6', 'bytes=-99999999', 'lines=1-2', 'bytes=a-b', 'bytes', 'bytes=-'])(
     '%s is answered with the whole',
     async (range) => {
-      await expect(await ask(site.app, url, { Range: range })).toHaveStatus(200)
+      await expect(await ask(app, url, { Range: range })).toHaveStatus(200)
     }
   )
 
   test('is sent only of the version that the client has a part of', async () => {
-    const { headers } = await ask(site.app, url)
-    const compressed = await ask(site.app, url, { 'Accept-Encoding': 'br' })
+    const { headers } = await ask(app, url)
+    const compressed = await ask(app, url, { 'Accept-Encoding': 'br' })
     const later = new Date(Date.parse(String(headers['last-modified'])) + 60_000).toUTCString()
     for (const [known, status] of [
       [headers.etag, 206],
@@ -251,18 +250,18 @@ describe('a part of a file', () => {
       ['x', 200],
     ] as const) {
       const sent = { Range: 'bytes=0-9', 'If-Range': String(known) }
-      expect([known, (await ask(site.app, url, sent)).status]).toEqual([known, status])
+      expect([known, (await ask(app, url, sent)).status]).toEqual([known, status])
     }
   })
 
   test('is nothing that HEAD asks for', async () => {
-    const head = await ask(site.app, url, { Range: 'bytes=0-9' }, 'HEAD')
+    const head = await ask(app, url, { Range: 'bytes=0-9' }, 'HEAD')
     await expect(head).toHaveStatus(200)
     expect(head.headers['content-length']).toBe(String(whole.length))
   })
 
   test('is nothing that a page has', async () => {
-    const { status, headers, body } = await ask(site.app, '/de', { Range: 'bytes=0-9' })
+    const { status, headers, body } = await ask(app, '/de', { Range: 'bytes=0-9' })
     expect(status, body).toBe(200)
     expect(headers).not.toHaveProperty('accept-ranges')
   })

@@ -3,33 +3,32 @@ import type { Locale } from '#shared/locales'
 import { photo } from '#tests/fixtures/content/pictures'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 
-const site = givenSmallSite()
+const { content } = givenSmallSite()
 
 beforeAll(async () => {
   const pictures = ['oak', 'stairs']
   for (const name of pictures) {
-    await site.content.write(`media/pictures/${name}.jpg`, await photo(900, 600).jpeg().toBuffer())
+    await content.write(`media/pictures/${name}.jpg`, await photo(900, 600).jpeg().toBuffer())
   }
   const described = pictures.map((name) => `  - { id: pictures/${name}.jpg, alt: Ein Boden }\n`)
-  await site.content.write(
+  await content.write(
     'content/images/de.yaml',
     `images:
   - { id: hero/home.svg, alt: Eiche an Beton }
   - { id: materials/brass.svg, alt: Messing }
 ${described.join('')}`
   )
-  await site.content.edit(
+  await content.edit(
     'content/pages/home/index/de.yaml',
     'hero_image: hero/home.svg',
     'hero_image: pictures/oak.jpg'
   )
-  await site.content.edit(
+  await content.edit(
     'content/pages/root/company/de.yaml',
     'meta: { title: Unternehmen }',
     'meta: { title: Unternehmen, image: pictures/stairs.jpg }'
   )
-  const { loadContent } = await import('#content/loading/loader')
-  await loadContent(site.content.root)
+  await content.load()
 })
 
 /** The picture in the link preview of a page. */

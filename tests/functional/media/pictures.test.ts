@@ -38,7 +38,6 @@ async function loadAndReport(
   content: Buffer | string,
   fields = ''
 ): Promise<string[]> {
-  const { loadContent } = await import('#content/loading/loader')
   const { formatProblem } = await import('#content/loading/problems')
   await site.content.write(`media/pictures/${name}`, content)
   await site.content.write(
@@ -49,7 +48,7 @@ async function loadAndReport(
   - { id: pictures/${name}, alt: Ein Bild${fields} }
 `
   )
-  const { warnings, errors } = await loadContent(site.content.root)
+  const { warnings, errors } = await site.content.load()
   return [...warnings, ...errors].map(formatProblem).filter((line) => line.includes(name))
 }
 
@@ -124,14 +123,7 @@ test('a picture is turned upright and tells nothing of its camera', async () => 
 })
 
 test('what can be seen through stays so', async () => {
-  const glass = sharp({
-    create: {
-      width: 320,
-      height: 200,
-      channels: 4,
-      background: { r: 200, g: 1, b: 2, alpha: 0.5 },
-    },
-  })
+  const glass = photo(320, 200).ensureAlpha(0.5)
   const image = await load('glass.png', await glass.png().toBuffer())
   expect(image.mime_type).toBe('image/png')
   expect(await fetchPicture(image.conversion_urls.sm)).toMatchObject({
@@ -256,8 +248,7 @@ test('a picture is found by its name, in however many characters that is written
     'content/images/de.yaml',
     'images:\n  - { id: pictures/gr\u00fcn.jpg, alt: Grün }\n'
   )
-  const { loadContent } = await import('#content/loading/loader')
-  await loadContent(site.content.root)
+  await site.content.load()
   const { findImages } = await import('#media/pictures/image_queries')
   const image = (await findImages(['pictures/gr\u00fcn.jpg'], 'de')).get('pictures/gr\u00fcn.jpg')
   expect(await fetchPicture(image!.original_url)).toMatchObject({ width: 40 })
@@ -286,60 +277,56 @@ test('a picture that has not changed is not made again', async () => {
   expect(await times()).toEqual(before)
 })
 
-describe('an editor hears why a file is no picture:', () => {
-  test.each<[string, string, () => Promise<Buffer | string>, RegExp]>([
-    [
-      'its end is missing',
-      'cut.jpg',
-      async () => (await photo(900, 600).jpeg().toBuffer()).subarray(0, 2000),
-      /cut\.jpg.*damaged/,
-    ],
-    ['it is far too large', 'bomb.png', bomb, /bomb\.png.*100 megapixels/],
-    [
-      'it is longer than a WebP may be',
-      'long.png',
-      () => photo(10, 16_384).png().toBuffer(),
-      /long\.png.*too long/,
-    ],
-    [
-      'its name says something else',
-      'wrong.jpg',
-      () => photo(90, 60).png().toBuffer(),
-      /wrong\.jpg.*called \.jpg but its content is PNG/,
-    ],
-    [
-      'it is made for print',
-      'print.jpg',
-      () => photo(90, 60).toColourspace('cmyk').jpeg().toBuffer(),
-      /print\.jpg.*CMYK/,
-    ],
-    ['it is empty', 'empty.png', async () => '', /empty\.png.*empty/],
-    ['it is a text', 'text.jpg', async () => 'Guten Tag', /text\.jpg.*not a picture/],
-    [
-      'it is what iPhones save',
-      'iphone.jpg',
-      async () => heic(),
-      /iphone\.jpg.*called \.jpg but its content is HEIC.*export it as JPEG/,
-    ],
-    [
-      'it is of no known kind',
-      'letter.docx',
-      async () => 'PK',
-      /letter\.docx.*(not a picture|format)/,
-    ],
-  ])('%s', async (_, name, content, reason) => {
-    const folder = `${process.env.STORAGE_PATH}/public/media`
-    const published = async () =>
-      (await readdir(folder)).filter((each) => !each.startsWith('stand-in-'))
-    const before = await published()
-    const report = await loadAndReport(name, await content())
-    expect(report).toEqual([
-      expect.stringMatching(/ error: .* cannot be used: .* Replace the file/),
-    ])
-    expect(report[0]).toMatch(reason)
-    expect(await published()).toEqual(before)
-    await site.content.remove(`media/pictures/${name}`)
-  })
+test.each<[string, string, () => Promise<Buffer | string>, RegExp]>([
+  [
+    'its end is missing',
+    'cut.jpg',
+    async () => (await photo(900, 600).jpeg().toBuffer()).subarray(0, 2000),
+    /cut\.jpg.*damaged/,
+  ],
+  ['it is far too large', 'bomb.png', bomb, /bomb\.png.*100 megapixels/],
+  [
+    'it is longer than a WebP may be',
+    'long.png',
+    () => photo(10, 16_384).png().toBuffer(),
+    /long\.png.*too long/,
+  ],
+  [
+    'its name says something else',
+    'wrong.jpg',
+    () => photo(90, 60).png().toBuffer(),
+    /wrong\.jpg.*called \.jpg but its content is PNG/,
+  ],
+  [
+    'it is made for print',
+    'print.jpg',
+    () => photo(90, 60).toColourspace('cmyk').jpeg().toBuffer(),
+    /print\.jpg.*CMYK/,
+  ],
+  ['it is empty', 'empty.png', async () => '', /empty\.png.*empty/],
+  ['it is a text', 'text.jpg', async () => 'Guten Tag', /text\.jpg.*not a picture/],
+  [
+    'it is what iPhones save',
+    'iphone.jpg',
+    async () => heic(),
+    /iphone\.jpg.*called \.jpg but its content is HEIC.*export it as JPEG/,
+  ],
+  [
+    'it is of no known kind',
+    'letter.docx',
+    async () => 'PK',
+    /letter\.docx.*(not a picture|format)/,
+  ],
+])('an editor hears why a file is no picture: %s', async (_, name, content, reason) => {
+  const folder = `${process.env.STORAGE_PATH}/public/media`
+  const published = async () =>
+    (await readdir(folder)).filter((each) => !each.startsWith('stand-in-'))
+  const before = await published()
+  const report = await loadAndReport(name, await content())
+  expect(report).toEqual([expect.stringMatching(/ error: .* cannot be used: .* Replace the file/)])
+  expect(report[0]).toMatch(reason)
+  expect(await published()).toEqual(before)
+  await site.content.remove(`media/pictures/${name}`)
 })
 
 test('a folder that is called like a picture is none', async () => {
@@ -352,8 +339,7 @@ test('a folder that is called like a picture is none', async () => {
     'images:',
     'images:\n  - { id: pictures/folder.jpg, alt: Ordner }'
   )
-  const { loadContent } = await import('#content/loading/loader')
-  const failure = await loadContent(site.content.root).catch((error: unknown) => error)
+  const failure = await site.content.load().catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ContentError)
   expect(String(failure)).toContain('unknown image "pictures/folder.jpg"')
 })

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { subscribe } from 'node:diagnostics_channel'
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -201,33 +201,10 @@ describe('the pictures of the content', () => {
   })
 
   test('are converted before it is published if the load is asked to, but only the new ones', async () => {
-    const { loadContent } = await import('#content/loading/loader')
     await addPhotos(content, 'new')
-    await loadContent(content.root, { pictures: 'now' })
+    await content.load({ pictures: 'now' })
     const photos = (await published()).filter((name) => /^(a|b|new)-/.test(name))
     expect(photos).toHaveLength(FILES_OF_A_PHOTO)
     expect(photos.filter((name) => !name.startsWith('new-'))).toEqual([])
-  })
-
-  test('are loaded without one that cannot be made, which is named', async () => {
-    const { loadContent } = await import('#content/loading/loader')
-    await addPhotos(content, 'lost', 'found')
-    const lost = join(content.root, 'resources/media/photos/lost.jpg')
-    const { errors } = await loadContent(content.root, {
-      pictures: 'now',
-      report: (what, done) => {
-        /** As if somebody had removed it after it was read, as second of the list. */
-        if (what === 'pictures' && done === 2) rmSync(lost)
-      },
-    })
-    expect(errors).toMatchObject([
-      {
-        file: 'resources/media/photos/lost.jpg',
-        message: expect.stringContaining('no picture can be made of'),
-        remedy: 'Replace the file.',
-      },
-    ])
-    const made = (await published()).filter((name) => name.startsWith('found-'))
-    expect(made).toHaveLength(FILES_OF_A_PHOTO)
   })
 })

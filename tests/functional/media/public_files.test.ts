@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { writeCatalogue } from '#tests/fixtures/catalogue/catalogue'
 import { photo } from '#tests/fixtures/content/pictures'
 import { givenSite } from '#tests/fixtures/content/small_site'
+import { hideTable } from '#tests/fixtures/database/hidden_table'
 import { freePort } from '#tests/fixtures/processes/free_port'
 import { until } from '#tests/until'
 import { ask } from '#tests/visitor'
@@ -146,31 +147,28 @@ describe.runIf(onPostgres)('machines that share a PostgreSQL', () => {
   })
 
   test('a file that cannot be asked for may come later: 503, cached by nobody', async () => {
-    const { default: db } = await import('@adonisjs/lucid/services/db')
     const name = await drawingName()
     await rm(join(folder, name))
-    await db.rawQuery('alter table public_files rename to elsewhere')
+    const showTable = await hideTable('public_files')
     const { status, headers, body } = await ask(app, `/media/${name}`)
-    await db.rawQuery('alter table elsewhere rename to public_files')
+    await showTable()
     expect(status, body).toBe(503)
     expect(headers['cache-control']).toBe('no-store')
     await bytesOf(`${app.url}/media/${name}`)
   })
 
   test('a load makes nothing again that another machine has made', async () => {
-    const { loadContent } = await import('#content/loading/loader')
     await rm(folder, { recursive: true })
-    expect((await loadContent(content.root)).written).toBe(0)
+    expect((await content.load()).written).toBe(0)
     expect(existsSync(folder)).toBe(false)
   })
 
   test('a load shares what the machine had published before it shared anything', async () => {
     const { default: db } = await import('@adonisjs/lucid/services/db')
-    const { loadContent } = await import('#content/loading/loader')
     const { name } = await db.from('public_files').whereLike('name', '%.svg').firstOrFail()
     await bytesOf(`${app.url}/media/${name}`)
     await db.from('public_files').where({ name }).delete()
-    await loadContent(content.root)
+    await content.load()
     const { content: shared } = await db.from('public_files').where({ name }).firstOrFail()
     expect(shared.equals(await readFile(join(folder, name)))).toBe(true)
   })

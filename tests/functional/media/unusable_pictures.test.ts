@@ -37,9 +37,8 @@ async function damage() {
 }
 
 async function load(options: { pictures?: 'now'; code?: string } = {}) {
-  const { loadContent } = await import('#content/loading/loader')
   const { formatProblem } = await import('#content/loading/problems')
-  const { errors, written } = await loadContent(content.root, options)
+  const { errors, written } = await content.load(options)
   return { errors: errors.map(formatProblem), written }
 }
 
@@ -139,9 +138,8 @@ test('a picture that was good before keeps its pages, and none of its files is n
 test('a picture that is lost before it is converted is named, and a plain area shown', async () => {
   await content.write('media/photos/edge.jpg', await photo(340, 200).jpeg().toBuffer())
   const path = join(content.root, 'resources/media/photos/edge.jpg')
-  const { loadContent } = await import('#content/loading/loader')
   onTestFinished(damage)
-  const { errors } = await loadContent(content.root, {
+  const { errors } = await content.load({
     pictures: 'now',
     report: (what, done) => {
       /** As if somebody had removed it after it was read, as first of the list. */

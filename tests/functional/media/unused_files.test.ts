@@ -6,7 +6,7 @@ import { photo } from '#tests/fixtures/content/pictures'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { run } from '#tests/fixtures/processes/commands'
 
-const site = givenSmallSite()
+const { app, content } = givenSmallSite()
 const LIST = 'content/images/de.yaml'
 const LISTED = 'images:\n  - { id: photos/wide.jpg, alt: Foto }\n'
 const DAY = 86_400_000
@@ -18,13 +18,12 @@ let pruneAt: (now: Date) => Promise<{ removed: unknown[]; waiting: unknown[] }>
 let load: () => Promise<unknown>
 
 beforeAll(async () => {
-  folder = join(site.app.storage, 'public/media')
-  list = await site.content.read(LIST)
-  await site.content.write('media/photos/wide.jpg', await photo(1600, 1000).jpeg().toBuffer())
+  folder = join(app.storage, 'public/media')
+  list = await content.read(LIST)
+  await content.write('media/photos/wide.jpg', await photo(1600, 1000).jpeg().toBuffer())
   const { GRACE_DAYS, removeUnusedFiles } = await import('#media/public_folder/unused_files')
-  const { loadContent } = await import('#content/loading/loader')
   pruneAt = (now) => removeUnusedFiles(GRACE_DAYS, now)
-  load = () => loadContent(site.content.root, { pictures: 'now' })
+  load = () => content.load({ pictures: 'now' })
 })
 
 /** Nothing is unused, and the photograph is published. */
@@ -35,13 +34,13 @@ beforeEach(async () => {
 
 /** The photograph becomes part of the content. */
 async function publish() {
-  await site.content.write(LIST, list.replace('images:\n', LISTED))
+  await content.write(LIST, list.replace('images:\n', LISTED))
   await load()
 }
 
 /** The photograph is taken out of the content. */
 async function withdraw() {
-  await site.content.write(LIST, list)
+  await content.write(LIST, list)
   await load()
 }
 
@@ -50,7 +49,7 @@ async function photos(): Promise<string[]> {
 }
 
 async function statusOf(name: string): Promise<number> {
-  return (await fetch(`${site.app.url}/media/${name}`)).status
+  return (await fetch(`${app.url}/media/${name}`)).status
 }
 
 /** One after the other: a server that gets many requests at once may answer with 503. */

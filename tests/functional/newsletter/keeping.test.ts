@@ -10,7 +10,7 @@ import {
 import { forgetRequests, giveUp, outbox, waitingMails } from '#tests/fixtures/mail/outbox'
 import { ask, pageObject } from '#tests/visitor'
 
-const site = givenSmallSite()
+const { app } = givenSmallSite()
 
 afterEach(forgetRequests)
 
@@ -109,13 +109,6 @@ test('the mails about what is forgotten are forgotten, given up or waiting', asy
   expect(new Set(recipients)).toEqual(new Set(['eva@boden.example']))
 })
 
-test('what is due is forgotten with everything else that is due', async () => {
-  const { purge: purgeAll } = await import('#operations/purge')
-  await givenRequest('ada@boden.example', new Date(Date.now() - 8 * 86_400_000))
-  await purgeAll()
-  expect(await emails()).toEqual([])
-})
-
 describe('the export', () => {
   test('has everybody who gets the newsletter, with the proof and a way out', async () => {
     const { exportSubscribers } = await import('#newsletter/export_subscribers')
@@ -133,7 +126,7 @@ describe('the export', () => {
     for (const time of [requested, confirmed]) expect(Date.parse(time)).toBeGreaterThan(0)
     expect(version).toMatch(/^[0-9a-f]{16}$/)
     expect(url.startsWith(`${ORIGIN}/de/newsletter/unsubscribe/`)).toBe(true)
-    const page = await ask(site.app, url.slice(ORIGIN.length))
+    const page = await ask(app, url.slice(ORIGIN.length))
     expect(pageObject(page.body).props.button).toBe('Newsletter abbestellen')
   })
 

@@ -8,7 +8,7 @@ import { deliverAll, forgetRequests, giveUp, outbox } from '#tests/fixtures/mail
 import { run } from '#tests/fixtures/processes/commands'
 
 /** Without a mail server: mails become files. */
-const site = givenSmallSite()
+const { app } = givenSmallSite()
 
 afterEach(forgetRequests)
 
@@ -17,12 +17,12 @@ const WORDS = 'Unverwechselbare Treppenkante'
 
 async function givenContact(email: string, message = WORDS) {
   const fields = { ...REQUEST, ...(await guards()), email, message }
-  await expect(await sendRequest(site.app, fields)).toHaveStatus(200)
+  await expect(await sendRequest(app, fields)).toHaveStatus(200)
 }
 
 /** What the files that the site has written say, but for pictures. */
 function written(folder: string): string {
-  const path = join(site.app.storage, folder)
+  const path = join(app.storage, folder)
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => readFileSync(join(path, name), 'latin1'))

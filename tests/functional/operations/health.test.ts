@@ -1,29 +1,14 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { hideTable } from '#tests/fixtures/database/hidden_table'
 import { ask } from '#tests/visitor'
 
-const site = givenSmallSite()
-
-/** Hides a table until the end of the test. */
-async function hideTable(name: string) {
-  const { default: db } = await import('@adonisjs/lucid/services/db')
-  await db.rawQuery(`alter table ${name} rename to hidden_${name}`)
-  hidden = name
-}
-
-let hidden = ''
-afterEach(showTable)
-
-async function showTable() {
-  const { default: db } = await import('@adonisjs/lucid/services/db')
-  if (hidden) await db.rawQuery(`alter table hidden_${hidden} rename to ${hidden}`)
-  hidden = ''
-}
+const { app } = givenSmallSite()
 
 async function health(path: string) {
-  const { status, headers, body } = await ask(site.app, path)
+  const { status, headers, body } = await ask(app, path)
   expect(headers['content-type']).toMatch(/^application\/json/)
   expect(headers['cache-control']).toBe('no-store')
   return { status, body: JSON.parse(body) }
@@ -40,7 +25,7 @@ describe.each(['/health', '/health/ready'])('%s', (path) => {
       status: 503,
       body: { status: 'database unavailable or not migrated' },
     })
-    const { headers } = await ask(site.app, path)
+    const { headers } = await ask(app, path)
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   })
 
@@ -48,7 +33,7 @@ describe.each(['/health', '/health/ready'])('%s', (path) => {
     const { default: logger } = await import('@adonisjs/core/services/logger')
     await health(path)
     const [failed, worked] = [vi.spyOn(logger, 'error'), vi.spyOn(logger, 'info')]
-    await hideTable('content_versions')
+    const showTable = await hideTable('content_versions')
     for (let time = 0; time < 3; time++) await health(path)
     expect(failed.mock.calls.filter(([, message]) => message === 'the site is not ready')).toEqual([
       [{ err: expect.any(Error) }, 'the site is not ready'],
@@ -73,7 +58,7 @@ describe.each(['/health', '/health/ready'])('%s', (path) => {
   test.runIf(process.env.TEST_DATABASE === 'sqlite')(
     'says when the file of the database was removed',
     async () => {
-      const file = join(site.app.storage, 'site.sqlite')
+      const file = join(app.storage, 'site.sqlite')
       renameSync(file, `${file}.removed`)
       await expect(await health(path)).toHaveStatus(503)
       renameSync(`${file}.removed`, file)
@@ -101,7 +86,7 @@ test('the look for new content logs once that it fails, and once that it works a
   const returns = () =>
     worked.mock.calls.filter(([said]) => said === 'the content version can be read again')
 
-  await hideTable('content_versions')
+  const showTable = await hideTable('content_versions')
   await expect
     .poll(failures)
     .toEqual([

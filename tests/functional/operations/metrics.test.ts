@@ -3,7 +3,7 @@ import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { forgetRequests, givenMail } from '#tests/fixtures/mail/outbox'
 import { ask } from '#tests/visitor'
 
-const site = givenSmallSite({ METRICS_TOKEN: 'a-token-for-figures' })
+const { app } = givenSmallSite({ METRICS_TOKEN: 'a-token-for-figures' })
 
 afterEach(forgetRequests)
 afterEach(() => vi.restoreAllMocks())
@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks())
 /** What somebody reads who knows the token. */
 async function readMetrics(): Promise<string> {
   const token = { Authorization: 'Bearer a-token-for-figures' }
-  return (await ask(site.app, '/metrics', token)).body
+  return (await ask(app, '/metrics', token)).body
 }
 
 /** The value of a figure, as it is written before a number. */
@@ -23,7 +23,7 @@ async function figure(name: string): Promise<number | undefined> {
 test('with the token, the state of the outbox can be read', async () => {
   const written = Date.now() - 60_000
   await givenMail({}, new Date(written))
-  const { status, headers, body } = await ask(site.app, '/metrics', {
+  const { status, headers, body } = await ask(app, '/metrics', {
     Authorization: 'Bearer a-token-for-figures',
   })
   expect(status, body).toBe(200)
@@ -40,7 +40,7 @@ test.each(['', 'Bearer a-token-for-figure5', 'Bearer', 'Basic a-token-for-figure
   'for everybody else there is nothing at the address (%j)',
   async (authorization) => {
     const headers: Record<string, string> = authorization ? { Authorization: authorization } : {}
-    await expect(await ask(site.app, '/metrics', headers)).toHaveStatus(404)
+    await expect(await ask(app, '/metrics', headers)).toHaveStatus(404)
   }
 )
 
@@ -49,20 +49,20 @@ test('requests are counted by method, class of status and what was asked for', a
   const missing = 'http_requests_total{method="GET",status="4xx",kind="visit"}'
   const seen = 'http_request_duration_seconds_count{kind="page"}'
   const before = { pages: (await figure(pages)) ?? 0, seen: (await figure(seen)) ?? 0 }
-  await ask(site.app, '/de/unternehmen')
-  await ask(site.app, '/de/unternehmen')
-  await ask(site.app, '/de/nichts', { 'X-Inertia': 'true' })
+  await ask(app, '/de/unternehmen')
+  await ask(app, '/de/unternehmen')
+  await ask(app, '/de/nichts', { 'X-Inertia': 'true' })
   await expect.poll(() => figure(pages)).toBe(before.pages + 2)
   await expect.poll(() => figure(seen)).toBe(before.seen + 2)
   await expect.poll(() => figure(missing)).toBe(1)
-  await ask(site.app, '/de/unternehmen', {}, 'BREW')
+  await ask(app, '/de/unternehmen', {}, 'BREW')
   await expect.poll(readMetrics).not.toContain('BREW')
 })
 
 test('pages that are made are counted with the time that it takes, and none is left under way', async () => {
   const made = (await figure('pages_made_total')) ?? 0
   const seconds = (await figure('pages_made_seconds_total')) ?? 0
-  await ask(site.app, '/de/unternehmen')
+  await ask(app, '/de/unternehmen')
   /** The page, and the figures that were read before it. */
   expect(await figure('pages_made_total')).toBeGreaterThanOrEqual(made + 1)
   expect(await figure('pages_made_seconds_total')).toBeGreaterThan(seconds)
@@ -92,7 +92,7 @@ test('while the database is away the rest can still be read', async () => {
 
 test('answers out of the cache are counted, and what the cache takes', async () => {
   const hits = (await figure('response_cache_hits_total')) ?? 0
-  for (let time = 0; time < 4; time++) await ask(site.app, '/de/unternehmen')
+  for (let time = 0; time < 4; time++) await ask(app, '/de/unternehmen')
   expect(await figure('response_cache_hits_total')).toBeGreaterThan(hits)
   expect(await figure('response_cache_bytes')).toBeGreaterThan(0)
 })

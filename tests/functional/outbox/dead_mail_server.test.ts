@@ -4,12 +4,12 @@ import { guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_requ
 import { deliverAll, forgetRequests, outbox } from '#tests/fixtures/mail/outbox'
 import { freePort } from '#tests/fixtures/processes/free_port'
 
-const site = givenSmallSite({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(await freePort()) })
+const { app } = givenSmallSite({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(await freePort()) })
 
 afterEach(forgetRequests)
 
 test('a visitor succeeds while nobody answers for the mail, which is kept for later', async () => {
-  const answer = await sendRequest(site.app, { ...REQUEST, ...(await guards()) })
+  const answer = await sendRequest(app, { ...REQUEST, ...(await guards()) })
   await expect(answer).toHaveStatus(200)
   expect(await deliverAll()).toBe(2)
   const refused = {

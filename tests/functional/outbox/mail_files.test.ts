@@ -6,7 +6,7 @@ import { guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_requ
 import { deliverAll, forgetRequests, givenMail, outbox } from '#tests/fixtures/mail/outbox'
 
 /** Without a mail server. */
-const site = givenSmallSite({ CONTACT_RETENTION_DAYS: '181' })
+const { app } = givenSmallSite({ CONTACT_RETENTION_DAYS: '181' })
 
 const DAY = 86_400_000
 
@@ -20,7 +20,7 @@ async function purge() {
   await purgeAll()
 }
 
-const folder = () => join(site.app.storage, 'mail')
+const folder = () => join(app.storage, 'mail')
 const files = () => readdirSync(folder())
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
@@ -48,7 +48,7 @@ test('its file is deleted 30 days after the mail was delivered', async () => {
 })
 
 test('the files of a request are deleted with it', async () => {
-  await sendRequest(site.app, { ...REQUEST, ...(await guards()) })
+  await sendRequest(app, { ...REQUEST, ...(await guards()) })
   await deliverAll()
   expect(files()).toHaveLength(2)
   const { purgeContactRequests } = await import('#contact/contact_requests')

@@ -5,11 +5,11 @@ import { ask, visitHeaders } from '#tests/visitor'
 import { SOURCES } from '../../../bin/build.mjs'
 import { SMALL_ALLOCATIONS, SMALL_HEAP } from '../../../bin/small_process.mjs'
 
-const site = givenSmallSite()
+const { app } = givenSmallSite()
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8')
 
 test('the cache of nginx tells apart whatever an answer varies by', async () => {
-  const { headers } = await ask(site.app, '/de', await visitHeaders(site.app))
+  const { headers } = await ask(app, '/de', await visitHeaders(app))
   const varies = String(headers.vary).toLowerCase().split(', ')
   const [, key = ''] = /^proxy_cache_key (.+);$/m.exec(read('nginx/saumer.conf')) ?? []
   const wanted = varies.map((name) => `$http_${name.replaceAll('-', '_')}`)

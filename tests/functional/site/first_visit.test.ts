@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { givenApp } from '#tests/app'
-import { ask, askBytes, pageObject } from '#tests/visitor'
+import { ask, askBytes, pageObject, sitemapPaths } from '#tests/visitor'
 
 /** What a browser fetches for the first page of a visit and for the next, in bytes as they travel. */
 
@@ -108,9 +108,8 @@ const LONGER: Record<string, number> = {
 test('a visit inside the site takes at most 4.5 kB, the longest page of each kind', async () => {
   const { version, onceProps } = pageObject((await ask(app, '/de')).body)
   const known = Object.keys(onceProps).join(',')
-  const sitemap = (await ask(app, '/sitemaps/de.xml')).body
   const longest = new Map<string, string>()
-  for (const [, path = ''] of sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]+)<\/loc>/g)) {
+  for (const path of await sitemapPaths(app)) {
     const { body } = await ask(app, path, {
       'X-Inertia': 'true',
       'X-Inertia-Version': version,

@@ -10,7 +10,7 @@ import {
 } from '#tests/fixtures/forms/hostile_requests'
 import { ask, visitHeaders } from '#tests/visitor'
 
-const site = givenSmallSite()
+const { app } = givenSmallSite()
 
 /** `HOSTILE_REQUESTS=20000 HOSTILE_SEED=$RANDOM` looks further; a seed gives the same requests again. */
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 500)
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 test('whatever is asked, however it is asked, nothing fails on our side', async () => {
   console.log(`${REQUESTS} hostile and as many odd requests, HOSTILE_SEED=${SEED}`)
-  const visit = await visitHeaders(site.app)
+  const visit = await visitHeaders(app)
   const statuses = new Map<number, number>()
 
   const requests = [...hostileRequests(REQUESTS, SEED), ...oddRequests(REQUESTS, SEED)]
@@ -44,13 +44,13 @@ test('whatever is asked, however it is asked, nothing fails on our side', async 
 
   console.log('answers by status:', Object.fromEntries(statuses))
   for (const status of [200, 400, 404, 405]) expect([...statuses.keys()]).toContain(status)
-  await expect(await ask(site.app, '/health')).toHaveStatus(200)
-  await expect(await ask(site.app, '/de')).toHaveStatus(200)
+  await expect(await ask(app, '/health')).toHaveStatus(200)
+  await expect(await ask(app, '/de')).toHaveStatus(200)
 })
 
 /** Sends bytes, says that there are no more, and gives the last answer to them. */
 function exchange(bytes: string): Promise<string> {
-  const { hostname, port } = new URL(site.app.url)
+  const { hostname, port } = new URL(app.url)
   return new Promise((resolve) => {
     const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true })
     let answer = ''
@@ -68,12 +68,12 @@ test('an address or a header of 100 kB is no reason to read on', async () => {
   for (const head of [`GET /de?${long} HTTP/1.1`, `GET /de HTTP/1.1\r\nX-Inertia: ${long}`]) {
     expect(await exchange(`${head}\r\nHost: x\r\n\r\n`)).toMatch(/^(HTTP\/1\.1 431 .*)?$/s)
   }
-  await expect(await ask(site.app, '/health')).toHaveStatus(200)
+  await expect(await ask(app, '/health')).toHaveStatus(200)
 })
 
 test('an older version asks for an address in any script again as it was sent', async () => {
   const url = '/de/%E4%BD%A0%0D%0A%F0%9F%98%80?q=%E2%9C%93'
-  const { status, headers, body } = await ask(site.app, url, { 'X-Inertia': 'true' })
+  const { status, headers, body } = await ask(app, url, { 'X-Inertia': 'true' })
   expect(status, body).toBe(409)
   expect(headers['x-inertia-location']).toBe(url)
 })
@@ -87,12 +87,12 @@ test.each([
 ])(
   '%s leads nowhere, as it does not on PostgreSQL either, which knows no such text',
   async (url) => {
-    await expect(await ask(site.app, url)).toHaveStatus(404)
+    await expect(await ask(app, url)).toHaveStatus(404)
   }
 )
 
 test('a client that leaves while its file is looked for does no harm', async () => {
-  const { hostname, port } = new URL(site.app.url)
+  const { hostname, port } = new URL(app.url)
   for (let count = 0; count < 50; count++) {
     const socket = connect(Number(port), hostname)
     socket.on('error', () => socket.destroy())
@@ -100,12 +100,12 @@ test('a client that leaves while its file is looked for does no harm', async () 
     socket.write('GET /favicon.ico HTTP/1.1\r\nHost: x\r\n\r\n', () => socket.resetAndDestroy())
     await once(socket, 'close')
   }
-  await expect(await ask(site.app, '/favicon.ico')).toHaveStatus(200)
+  await expect(await ask(app, '/favicon.ico')).toHaveStatus(200)
 })
 
 test.each([
   ['an address of 8 kB', `/de/${'x'.repeat(8_000)}`, {}, 404],
   ['a thousand parameters', `/de?${'a[b][c]=1&'.repeat(900)}`, {}, 200],
 ])('%s is answered', async (_, url, headers, status) => {
-  await expect(await ask(site.app, url, headers)).toHaveStatus(status)
+  await expect(await ask(app, url, headers)).toHaveStatus(status)
 })

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate'
 import { beforeAll, expect, test } from 'vitest'
 import { givenApp } from '#tests/app'
 import { PAGE_OF_EVERY_KIND } from '#tests/browser/pages'
-import { ask, pageObject, visit } from '#tests/visitor'
+import { ask, pageObject, sitemapPaths, visit } from '#tests/visitor'
 
 /** Every kind of page, as the server sends it, is HTML by the standard's content models. */
 
@@ -17,19 +17,14 @@ const pages = new Map<string, string>()
 
 /** The first German page of each component, and every page with folded contacts. */
 beforeAll(async () => {
-  const { body: sitemap } = await ask(app, '/sitemaps/de.xml')
-  const paths = Array.from(
-    sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]+)<\/loc>/g),
-    ([, path]) => path
-  )
   const seen = new Set<string>()
-  for (const path of [...paths, '/de/designsystem', '/de/gibt-es-nicht']) {
-    const { body } = await ask(app, path ?? '')
+  for (const path of [...(await sitemapPaths(app)), '/de/designsystem', '/de/gibt-es-nicht']) {
+    const { body } = await ask(app, path)
     const { component } = pageObject(body)
     const folded = body.includes('<summary')
     if (seen.has(component) && !folded) continue
     seen.add(component)
-    pages.set(path ?? '', body)
+    pages.set(path, body)
   }
 })
 

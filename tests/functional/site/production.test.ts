@@ -1,7 +1,7 @@
 import { chmodSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NEWSLETTER_URL } from '#shared/forms/newsletter_form'
 import { createDatabase } from '#tests/app'
 import { REQUEST } from '#tests/fixtures/forms/contact_request'
@@ -112,22 +112,20 @@ function signUp(body: string): Promise<Response> {
   })
 }
 
-describe('the log', () => {
-  test('logs why a form could not be stored, and nothing of what it said', async () => {
-    await refuseRows('contact_requests')
-    await refuseRows('newsletter_subscriptions')
-    await expect(await submit()).toHaveStatus(503)
-    await expect(await submit({ Accept: 'text/html' })).toHaveStatus(503)
-    await expect(
-      await signUp(JSON.stringify({ email: EMAIL, redirectionUrl: '/de' }))
-    ).toHaveStatus(503)
-    await expect(await signUp(`{ "email": "${EMAIL}", ${NAME}`)).toHaveStatus(400)
-    await server.stop('SIGTERM')
+test('the log says why a form could not be stored, and nothing of what it said', async () => {
+  await refuseRows('contact_requests')
+  await refuseRows('newsletter_subscriptions')
+  await expect(await submit()).toHaveStatus(503)
+  await expect(await submit({ Accept: 'text/html' })).toHaveStatus(503)
+  await expect(await signUp(JSON.stringify({ email: EMAIL, redirectionUrl: '/de' }))).toHaveStatus(
+    503
+  )
+  await expect(await signUp(`{ "email": "${EMAIL}", ${NAME}`)).toHaveStatus(400)
+  await server.stop('SIGTERM')
 
-    expect(server.output.match(/"msg":"a form could not be stored"/g)).toHaveLength(3)
-    expect(server.output).toMatch(/insert into \S+contact_requests/)
-    expect(server.output).toContain(database ? 'full_up' : 'full up')
-    expect(server.output).not.toMatch(/unverkennbar/i)
-    expect(server.output).not.toContain(REQUEST.street)
-  })
+  expect(server.output.match(/"msg":"a form could not be stored"/g)).toHaveLength(3)
+  expect(server.output).toMatch(/insert into \S+contact_requests/)
+  expect(server.output).toContain(database ? 'full_up' : 'full up')
+  expect(server.output).not.toMatch(/unverkennbar/i)
+  expect(server.output).not.toContain(REQUEST.street)
 })

@@ -4,7 +4,7 @@ import { AS_BROWSER, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_
 import { postSignUp } from '#tests/fixtures/forms/newsletter'
 import { ask, pageObject } from '#tests/visitor'
 
-const site = givenSmallSite()
+const { app } = givenSmallSite()
 
 /** Would end an attribute, a script element and a comment; short enough for every field. */
 const BREAKOUT = '"></script><b>x-->'
@@ -13,17 +13,17 @@ const inAddress = encodeURIComponent(BREAKOUT)
 
 /** Every page that shows again what a visitor has sent. */
 const PAGES: [name: string, html: () => Promise<string>][] = [
-  ['the filter', async () => (await ask(site.app, `/de/produkte?height=${inAddress}`)).body],
+  ['the filter', async () => (await ask(app, `/de/produkte?height=${inAddress}`)).body],
   [
     'a contact form that is wrong',
     async () => {
       const fields = { ...REQUEST, name: BREAKOUT, message: BREAKOUT, zip: '' }
-      return (await sendRequest(site.app, fields, AS_BROWSER)).text()
+      return (await sendRequest(app, fields, AS_BROWSER)).text()
     },
   ],
   [
     'a sign-up that is wrong',
-    async () => (await postSignUp(site.app, { email: BREAKOUT, data_policy: 'on' })).text(),
+    async () => (await postSignUp(app, { email: BREAKOUT, data_policy: 'on' })).text(),
   ],
 ]
 
@@ -38,7 +38,7 @@ test.each(PAGES)('%s shows what was sent, and it stays text', async (_, html) =>
 test.each([`/de/${inAddress}`, `/de/kontakt?notice=${inAddress}`, `/de?${inAddress}`])(
   '%s shows nothing of it as markup',
   async (url) => {
-    const { body } = await ask(site.app, url)
+    const { body } = await ask(app, url)
     expect(body).toContain('</html>')
     expect(body).not.toContain(BREAKOUT)
     expect(body).not.toContain('</script><b>')

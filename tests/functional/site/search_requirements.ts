@@ -1,3 +1,5 @@
+import type { JsonLdThing } from '#tests/visitor'
+
 /**
  * What Google asks of each kind of thing that pages tell of, as its documentation for search engines'
  * results publishes it (developers.google.com/search/docs/appearance/structured-data, one page for
@@ -95,10 +97,8 @@ const REQUIREMENTS: Readonly<Record<string, Requirements>> = {
   WebSite: { required: ['name', 'url'], recommended: [] },
 }
 
-export type Told = { '@type': string } & Record<string, unknown>
-
 /** What Google would find missing or unreadable in a thing. */
-export function shortcomings(thing: Told): string[] {
+export function shortcomings(thing: JsonLdThing): string[] {
   const asked = REQUIREMENTS[thing['@type']]
   if (!asked) return [`${thing['@type']} is a kind that nobody has looked up`]
   return [

@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { ask } from '#tests/visitor'
 
-const site = givenSmallSite({ SECURITY_CONTACT: 'security@saumer.example' })
+const { app } = givenSmallSite({ SECURITY_CONTACT: 'security@saumer.example' })
 afterEach(() => vi.useRealTimers())
 
-const securityTxt = () => ask(site.app, '/.well-known/security.txt')
+const securityTxt = () => ask(app, '/.well-known/security.txt')
 
 /** The fields of the file, each of which may stand once. */
 function fieldsOf(body: string): Record<string, string> {
@@ -39,6 +39,6 @@ test('it expires in 89 to 90 days, whenever it is read', async () => {
 
 test('nothing else lies in its folder', async () => {
   for (const url of ['/.well-known/', '/.well-known', '/.well-known/security.txt/x']) {
-    await expect(await ask(site.app, url)).toHaveStatus(404)
+    await expect(await ask(app, url)).toHaveStatus(404)
   }
 })

@@ -1,22 +1,16 @@
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
-import { type Answer, type StudioServer, startStudioApi } from '#tests/fixtures/studio/studio_api'
+import { type Answer, givenStudioApi } from '#tests/fixtures/studio/studio_api'
 
-const site = givenSmallSite()
-let api: StudioServer
-beforeAll(async () => {
-  api = await startStudioApi(site.content.root)
-})
-afterAll(() => api.close())
+const { content } = givenSmallSite()
+const ask = givenStudioApi(content)
 
 const COMPANY = 'pages/root/company/de.yaml'
 
-const ask: StudioServer['ask'] = (...request) => api.ask(...request)
-
 function textOf(file: string): Promise<string> {
-  return readFile(join(site.content.root, 'resources/content', file), 'utf8')
+  return readFile(join(content.root, 'resources/content', file), 'utf8')
 }
 
 /** Saves a file after a change of its data. */
@@ -61,7 +55,7 @@ test('a file comes with the schema of its kind alone, a translation with the sta
 
 test('a file that another program is writing is waited for', async () => {
   const text = await textOf(COMPANY)
-  const file = join(site.content.root, 'resources/content', COMPANY)
+  const file = join(content.root, 'resources/content', COMPANY)
   await writeFile(file, '')
   const { ContentStore } = await import('#studio/content_store')
   const read = vi.spyOn(ContentStore.prototype, 'read')
@@ -118,7 +112,7 @@ describe('saving', () => {
 
   test('merges what somebody else has changed meanwhile, and asks about the same field', async () => {
     const before = await textOf(COMPANY)
-    const file = join(site.content.root, 'resources/content', COMPANY)
+    const file = join(content.root, 'resources/content', COMPANY)
     const opened = await ask('GET', `/file?path=${COMPANY}`)
     await writeFile(file, before.replace('path: unternehmen', 'path: firma'))
     const merged = await save(COMPANY, (data) => (data.meta.title = 'Firma'), opened)
@@ -152,7 +146,7 @@ describe('saving', () => {
   })
 
   test('keeps the byte order mark and the line ends of Windows', async () => {
-    const file = join(site.content.root, 'resources/content', COMPANY)
+    const file = join(content.root, 'resources/content', COMPANY)
     const before = await textOf(COMPANY)
     const windows = `\uFEFF${before.replaceAll('\n', '\r\n')}`
     await writeFile(file, windows)
@@ -189,7 +183,7 @@ describe('what a form offers', () => {
   })
 
   test('files, and pictures as they stand, but nothing beside them', async () => {
-    const brochure = join(site.content.root, 'resources/media/brochure.pdf')
+    const brochure = join(content.root, 'resources/media/brochure.pdf')
     await writeFile(brochure, '%PDF-1.7')
     const files = await ask('GET', '/entities?kind=file')
     expect(files.body).toContainEqual(expect.objectContaining({ value: 'brochure.pdf' }))
@@ -268,7 +262,7 @@ describe('the API refuses', () => {
   })
 
   test('paths outside of the content', async () => {
-    const { root } = site.content
+    const { root } = content
     await symlink('/etc', join(root, 'resources/content/pages/outside'))
     for (const path of [
       '../../package.json',

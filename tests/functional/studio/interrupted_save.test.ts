@@ -9,20 +9,20 @@ const PATHS = 'resources/content/paths.yaml'
 const NEW = 'resources/media/hero/interrupted.svg'
 const WANTED = { [HOME]: 'path: start\n', [PATHS]: '/de/start: home\n', [NEW]: '<svg/>' }
 
-const site = givenSmallSite()
+const { content } = givenSmallSite()
 let before: Record<string, string | undefined>
 
 beforeAll(async () => {
-  await site.content.write('content/paths.yaml', '/de: home\n')
+  await content.write('content/paths.yaml', '/de: home\n')
   before = await contents()
 })
 
 afterEach(async () => {
   vi.restoreAllMocks()
   for (const [file, text] of Object.entries(before)) {
-    if (text !== undefined) writeFileSync(join(site.content.root, file), text)
+    if (text !== undefined) writeFileSync(join(content.root, file), text)
   }
-  rmSync(join(site.content.root, NEW), { force: true })
+  rmSync(join(content.root, NEW), { force: true })
 })
 
 /** The save of three files renames the journal, and then each of them; so does the undo, but for the new one. */
@@ -50,7 +50,7 @@ test.each([
 test('a save that is not finished overwrites nothing that somebody has changed since', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   expect(saveUntil(3).status).toBe(9)
-  writeFileSync(join(site.content.root, PATHS), '/de: somewhere\n')
+  writeFileSync(join(content.root, PATHS), '/de: somewhere\n')
   await restart()
   expect(await contents()).toEqual({ [HOME]: WANTED[HOME], [PATHS]: '/de: somewhere\n' })
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(`${PATHS} has changed`))
@@ -65,7 +65,7 @@ function saveUntil(rename: number) {
     [
       ...imports.map((each) => `--import=${each}`),
       'tests/fixtures/studio/save_and_undo.ts',
-      site.content.root,
+      content.root,
       JSON.stringify(WANTED),
     ],
     { env: { ...process.env, EXIT_AT_RENAME: String(rename) }, encoding: 'utf8' }
@@ -74,20 +74,20 @@ function saveUntil(rename: number) {
 
 async function restart() {
   const { ContentStore } = await import('#studio/content_store')
-  return new ContentStore(site.content.root, () => 'tests')
+  return new ContentStore(content.root, () => 'tests')
 }
 
 async function contents(): Promise<Record<string, string | undefined>> {
   const texts = Object.keys(WANTED).map(async (file) => {
     const path = file.replace('resources/', '')
-    return [file, await site.content.read(path).catch(() => undefined)] as const
+    return [file, await content.read(path).catch(() => undefined)] as const
   })
   return Object.fromEntries(await Promise.all(texts))
 }
 
 /** Returns what is hidden beside the files. */
 function left(): string[] {
-  return readdirSync(site.content.root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  return readdirSync(content.root, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(^|[\\/])\.(save|[0-9a-f]{40})/.test(file)
   )
 }

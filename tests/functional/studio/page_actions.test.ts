@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
-import { type StudioServer, startStudioApi } from '#tests/fixtures/studio/studio_api'
+import { givenStudioApi } from '#tests/fixtures/studio/studio_api'
 
 const COMPANY = 'pages/root/company/de.yaml'
 const PATHS = 'paths.yaml'
@@ -14,38 +14,36 @@ const TERMS = `terms:
   - { avoid: Schnäppchen, use: Angebot, because: zu laut. }
 `
 
-const site = givenSmallSite()
-let api: StudioServer
+const { content } = givenSmallSite()
 let loads = 0
 let isLoadable = true
 let company = ''
 
 beforeAll(async () => {
-  await site.content.write(`content/${PATHS}`, LIST)
-  await site.content.write('content/terms/de.yaml', TERMS)
+  await content.write(`content/${PATHS}`, LIST)
+  await content.write('content/terms/de.yaml', TERMS)
   company = await read(COMPANY)
-  api = await startStudioApi(site.content.root, async () => {
-    loads++
-    return isLoadable
-  })
 })
-afterAll(() => api.close())
+const ask = givenStudioApi(content, async () => {
+  loads++
+  return isLoadable
+})
 
 /** Each test leaves the content as it found it, by undo alone. */
 afterEach(async () => {
   isLoadable = true
-  while ((await api.ask('GET', '/history')).body.done.length > 0) await api.ask('POST', '/undo')
+  while ((await ask('GET', '/history')).body.done.length > 0) await ask('POST', '/undo')
   expect(await read(COMPANY)).toBe(company)
   expect(await read(PATHS)).toBe(LIST)
 })
 
 function read(file: string): Promise<string> {
-  return site.content.read(`content/${file}`)
+  return content.read(`content/${file}`)
 }
 
 /** Does something with the company's page in German. */
 function act(action: string, values: object = {}) {
-  return api.ask('POST', '/page', { key: 'root.company', locale: 'de', action, ...values })
+  return ask('POST', '/page', { key: 'root.company', locale: 'de', action, ...values })
 }
 
 test('a new page of a kind is a draft with its title, within the folder of the page above it', async () => {
@@ -59,10 +57,10 @@ test('a new page of a kind is a draft with its title, within the folder of the p
   expect(text).toMatch(/^ {2}title: Unser Lager$/m)
   expect(text).toMatch(/^ {2}hero_headline: Unser Lager$/m)
 
-  const undone = await api.ask('POST', '/undo')
+  const undone = await ask('POST', '/undo')
   expect(undone.body.url).toBe('/de/unternehmen')
   await expect(read('pages/root/company/unser_lager/de.yaml')).rejects.toThrow('ENOENT')
-  expect((await api.ask('POST', '/redo')).body.url).toMatch(/^\/de\/unternehmen\/unser-lager\?/)
+  expect((await ask('POST', '/redo')).body.url).toMatch(/^\/de\/unternehmen\/unser-lager\?/)
 })
 
 test('without a page above it, a new page is in the folder of its group', async () => {
@@ -72,11 +70,11 @@ test('without a page above it, a new page is in the folder of its group', async 
 
 test('a copy is a draft that differs in address and title only, with its translations', async () => {
   const translation = 'pages/root/company/en.yaml'
-  const opened = (await api.ask('GET', `/file?path=${translation}`)).body
+  const opened = (await ask('GET', `/file?path=${translation}`)).body
   const translated = structuredClone(opened.data)
   translated.meta.title = 'The company'
   const { revision, data: base } = opened
-  await api.ask('POST', '/file', { path: translation, revision, base, data: translated })
+  await ask('POST', '/file', { path: translation, revision, base, data: translated })
   await act('schedule', { publish_from: '2099-01-01', publish_until: '' })
   const english = await read(translation)
 
@@ -90,12 +88,12 @@ test('a copy is a draft that differs in address and title only, with its transla
   expect(await read('pages/root/zweites_werk/en.yaml')).toBe(
     english.replace('path: company\n', 'path: company-2\n')
   )
-  const { texts } = (await api.ask('GET', '/file?path=pages/root/zweites_werk/en.yaml')).body
+  const { texts } = (await ask('GET', '/file?path=pages/root/zweites_werk/en.yaml')).body
   expect(texts).toContainEqual(
     expect.objectContaining({ name: 'meta/title', state: 'outdated', source: 'Zweites Werk' })
   )
 
-  expect((await api.ask('POST', '/undo')).body.url).toMatch(/^\/de\/unternehmen\?preview=2099/)
+  expect((await ask('POST', '/undo')).body.url).toMatch(/^\/de\/unternehmen\?preview=2099/)
   for (const file of ['de.yaml', 'en.yaml', '.translations']) {
     await expect(read(`pages/root/zweites_werk/${file}`)).rejects.toThrow('ENOENT')
   }
@@ -108,15 +106,15 @@ test('a page that moves leaves a redirect, and comes back with both files in one
   expect(await read(PATHS)).toBe(
     LIST.replace('/de/kontakt', '/de/betrieb: root.company\n/de/kontakt')
   )
-  await load()
+  await content.load()
   expect(await redirectOf('/de/unternehmen')).toBe('/de/betrieb')
 
-  const undone = await api.ask('POST', '/undo')
+  const undone = await ask('POST', '/undo')
   expect(undone.body).toEqual({
     paths: [`resources/content/${COMPANY}`, `resources/content/${PATHS}`],
     url: '/de/unternehmen',
   })
-  await load()
+  await content.load()
 })
 
 test('a translation moves by itself, and the address of a draft is not published', async () => {
@@ -186,7 +184,7 @@ test.each([
 ])(
   '%s is refused at its field, and nothing is written',
   async (_, action, values, field, reason) => {
-    const { done } = (await api.ask('GET', '/history')).body
+    const { done } = (await ask('GET', '/history')).body
     const { status, body } = await act(action, { kind: 'Root/Show', ...values })
     await expect({ status, body }).toHaveStatus(422)
     const fields = body.problems.map(({ pointer }: { pointer: string }) =>
@@ -194,7 +192,7 @@ test.each([
     )
     expect(fields).toContain(field)
     expect(body.problems[fields.indexOf(field)].message).toMatch(reason)
-    expect((await api.ask('GET', '/history')).body.done).toEqual(done)
+    expect((await ask('GET', '/history')).body.done).toEqual(done)
   }
 )
 
@@ -219,9 +217,9 @@ test('there is an address only once the content is loaded', async () => {
 
 test('a preview has its address, as of a day if one is named', async () => {
   const query = 'key=root.company&locale=de'
-  const { body } = await api.ask('GET', `/preview?${query}&at=2099-01-01`)
+  const { body } = await ask('GET', `/preview?${query}&at=2099-01-01`)
   expect(body.url).toMatch(/^http.*\/de\/unternehmen\?preview=2099-01-01\./)
-  const refused = await api.ask('GET', `/preview?${query}&at=2099-02-30`)
+  const refused = await ask('GET', `/preview?${query}&at=2099-02-30`)
   expect([refused.status, refused.body.problems[0].pointer]).toEqual([422, '/at'])
 })
 
@@ -229,9 +227,9 @@ test('a new page has a hero only if others of its kind have one, and its title i
   const path = 'pages/announcements/eins/de.yaml'
   await act('create', { kind: 'Announcements/Show', title: 'Eins', path: 'aktuelles/eins' })
   expect(await read(path)).toMatch(/^hero:\n( .*\n)*? {2}hero_headline: Eins$/m)
-  const { revision, data } = (await api.ask('GET', `/file?path=${path}`)).body
+  const { revision, data } = (await ask('GET', `/file?path=${path}`)).body
   const { hero: _, ...headless } = data
-  await api.ask('POST', '/file', { path, revision, base: data, data: headless })
+  await ask('POST', '/file', { path, revision, base: data, data: headless })
 
   await act('create', { kind: 'Announcements/Show', title: 'Zwei', path: 'aktuelles/zwei' })
   const text = await read('pages/announcements/zwei/de.yaml')
@@ -242,16 +240,11 @@ test('a new page has a hero only if others of its kind have one, and its title i
 test('kinds that there are several pages of are offered, with where their addresses begin', async () => {
   await act('create', { kind: 'Announcements/Show', title: 'Eins', path: 'aktuelles/eins' })
   await act('create', { kind: 'Announcements/Show', title: 'Zwei', path: 'aktuelles/zwei' })
-  expect((await api.ask('GET', '/kinds')).body).toEqual([
+  expect((await ask('GET', '/kinds')).body).toEqual([
     { kind: 'Announcements/Show', count: 2, path: 'aktuelles/' },
     { kind: 'Root/Show', count: 3, path: '' },
   ])
 })
-
-async function load() {
-  const { loadContent } = await import('#content/loading/loader')
-  await loadContent(site.content.root)
-}
 
 async function redirectOf(path: string) {
   const { resolvePage } = await import('#content/pages/resolver')

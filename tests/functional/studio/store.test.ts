@@ -9,14 +9,14 @@ const COMPANY = 'resources/content/pages/root/company/de.yaml'
 const NEW = 'resources/media/hero/Größe 1 [neu].svg'
 const OTHER = 'resources/content/pages/home/index/de.yaml'
 
-const site = givenSmallSite()
+const { content } = givenSmallSite()
 let store: ContentStore
 let api: typeof import('#studio/changes_api')
 
 beforeAll(async () => {
   const { ContentStore } = await import('#studio/content_store')
   api = await import('#studio/changes_api')
-  store = new ContentStore(site.content.root, () => 'tests')
+  store = new ContentStore(content.root, () => 'tests')
   git('init', '--quiet', '--initial-branch=main')
   git('config', 'user.name', 'Anna Berg')
   git('config', 'user.email', 'anna@saumer.example')
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 /** Runs git in the content's folder, without the settings of who runs the tests. */
 function git(...args: string[]): string {
-  return execFileSync('git', args, { cwd: site.content.root, encoding: 'utf8' }).trim()
+  return execFileSync('git', args, { cwd: content.root, encoding: 'utf8' }).trim()
 }
 
 function commitCompany() {
@@ -34,12 +34,12 @@ function commitCompany() {
 }
 
 async function edit(file: string, change: (text: string) => string) {
-  const path = join(site.content.root, file)
+  const path = join(content.root, file)
   await writeFile(path, change(await readFile(path, 'utf8')))
 }
 
 test('a save writes all its files, or none where the disk refuses one', async () => {
-  const before = await readFile(join(site.content.root, COMPANY), 'utf8')
+  const before = await readFile(join(content.root, COMPANY), 'utf8')
   const files = new Map([
     [COMPANY, Buffer.from('path: firma\n')],
     ['resources/media/hero/home.svg/below-a-file.svg', Buffer.from('<svg/>')],
@@ -47,18 +47,18 @@ test('a save writes all its files, or none where the disk refuses one', async ()
   await expect(store.save('both', new Map(), { media: files })).rejects.toThrow(
     /^Nothing is saved, because/
   )
-  expect(await readFile(join(site.content.root, COMPANY), 'utf8')).toBe(before)
+  expect(await readFile(join(content.root, COMPANY), 'utf8')).toBe(before)
   expect(store.history.done).toEqual([])
   expect(git('status', '--porcelain')).toBe('')
 })
 
 test('what a killed process has left of a write is removed at the next start, and nothing else', async () => {
-  const folder = join(site.content.root, 'resources/content/pages/root/company')
+  const folder = join(content.root, 'resources/content/pages/root/company')
   const left = join(folder, `.${'0a'.repeat(20)}.new`)
   await writeFile(left, 'path: fi')
   await writeFile(join(folder, '.own.new'), '')
   const { ContentStore } = await import('#studio/content_store')
-  void new ContentStore(site.content.root, () => 'tests')
+  void new ContentStore(content.root, () => 'tests')
   await expect(readFile(left)).rejects.toThrow('ENOENT')
   expect(await readFile(join(folder, '.own.new'), 'utf8')).toBe('')
   await rm(join(folder, '.own.new'))
@@ -68,7 +68,7 @@ test('a commit holds the chosen files alone; what else is staged stays staged', 
   await edit(OTHER, (text) => `${text}# staged\n`)
   git('add', OTHER)
   await edit(COMPANY, (text) => text.replace('title: Geschichte', 'title: Herkunft'))
-  await writeFile(join(site.content.root, NEW), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(join(content.root, NEW), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 
   const { commit } = (await api.commit(store, { message: '#1 Größe', paths: [COMPANY, NEW] })) as {
     commit: string
@@ -101,15 +101,15 @@ test('of changed files the check finds what it finds in them among all', async (
   const { findProblems } = await import('#content/checking/find_problems')
   await edit(COMPANY, (text) => text.replace('intro: ', 'intro: Text folgt ... '))
   const files = new Set([COMPANY, OTHER])
-  const found = await findProblems(site.content.root)
+  const found = await findProblems(content.root)
   const own = found.filter(({ file }) => files.has(file))
   expect(own.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['placeholder', 'ellipsis']))
-  expect(await findProblems(site.content.root, undefined, { files })).toEqual(own)
+  expect(await findProblems(content.root, undefined, { files })).toEqual(own)
 })
 
 test('what git refuses is said in its words, and nothing is committed', async () => {
   const before = git('rev-parse', 'HEAD')
-  const hook = join(site.content.root, '.git/hooks/pre-commit')
+  const hook = join(content.root, '.git/hooks/pre-commit')
   await writeFile(hook, '#!/bin/sh\necho "The wording is not reviewed."\nexit 1\n')
   await chmod(hook, 0o755)
   await expect(commitCompany()).rejects.toThrow(/^git refuses: The wording is not reviewed\./)
