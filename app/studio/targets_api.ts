@@ -8,7 +8,7 @@ import { registry } from '#content/pages/registry'
 import { isRecord } from '#content/schema/walk'
 import { readOriginal } from '#media/pictures/read_original'
 import { entryName } from '#shared/content/entry_name'
-import { isLocale } from '#shared/locales'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/locales'
 import { toUrlName } from '#shared/url_name'
 import { type ContentStore, MEDIA } from '#studio/content_store'
 import { pathOfId } from '#studio/files_api'
@@ -16,6 +16,7 @@ import { StudioRefusal } from '#studio/refusal'
 import { studioFiles } from '#studio/snapshot'
 
 const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg)$/i
+const FILM = /\.(mp4|m4v|mov|webm|avi|mkv)$/i
 const FILE_NAME = /^([a-z0-9_-]+\/)*[a-z0-9_-]+\.\w+$/
 
 /** Returns the pages that links may lead to, with their titles in a language. */
@@ -77,23 +78,39 @@ function entryOf(data: unknown, id: string): unknown {
   return pathOfId(data, id)?.reduce<unknown>((value, key) => (value as never)[key], data)
 }
 
-/** Returns the files of resources/media of a kind, with the places that use them. */
+/**
+ * Returns the files of resources/media of a kind, with the places that use them. Pictures are titled
+ * by their German alternative text, and found by that of any language.
+ */
 export async function findMedia(
   root: string,
   records: readonly WrittenRecord[],
   { q = '', kind }: { q?: string; kind?: string }
 ) {
   const files = await studioFiles(root, records)
+  const alts = altTexts(records)
   return files
-    .filter(({ file }) => matches(q, file))
+    .filter(({ file }) => matches(q, file, ...(alts.get(file)?.values() ?? [])))
     .filter(({ file }) => kind === undefined || PICTURE.test(file) === (kind === 'picture'))
     .map(({ file, uses }) => ({
       file,
       value: file,
-      title: file,
+      title: alts.get(file)?.get(DEFAULT_LOCALE) ?? file,
       url: `/studio/api/picture?file=${encodeURIComponent(file)}`,
       usedBy: uses.map((use) => `${use.file}:${use.line}`),
     }))
+}
+
+/** Returns the alternative texts of pictures by file and language. */
+function altTexts(records: readonly WrittenRecord[]): ReadonlyMap<string, Map<Locale, string>> {
+  const alts = new Map<string, Map<Locale, string>>()
+  for (const [locale, texts] of records.find(({ folder }) => folder === 'images')?.texts ?? []) {
+    for (const { key, value } of texts) {
+      const file = key.slice('images.'.length, -'.alt'.length)
+      alts.set(file, (alts.get(file) ?? new Map()).set(locale, value))
+    }
+  }
+  return alts
 }
 
 /** Returns a picture as it stands in resources/media, also one that no load has seen yet. */
@@ -138,6 +155,12 @@ export async function addMedia(
   isReplaced: boolean
 ) {
   const name = isReplaced ? given : nameIn(given)
+  if (FILM.test(name)) {
+    throw new StudioRefusal(
+      422,
+      'A film is no picture: the block for films shows it, and its files are put into resources/media/videos.'
+    )
+  }
   if (!PICTURE.test(name)) {
     throw new StudioRefusal(
       422,

@@ -47,3 +47,19 @@ test('English readers are told nothing that they could not send away', async ({ 
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Got it' })).toBeHidden()
 })
+
+/** What needs JavaScript is in the document, to keep its place until the code is there. */
+for (const [path, name] of [
+  ['/de/farben/farbabgleich', 'Farbe aufnehmen'],
+  ['/de/service/kontrast?tread_lrv=20&nosing_lrv=80', 'Nachweis drucken'],
+  ['/de/unternehmen', 'Video laden'],
+  ['/de/kontakt', 'Karte laden'],
+] as const) {
+  test(`without JavaScript ${path} does not offer "${name}"`, async ({ page }) => {
+    await page.goto(path)
+    const control = page.getByRole('main').locator(`[aria-label="${name}"]`)
+    const button = page.getByRole('main').locator('button', { hasText: name })
+    await expect(control.or(button).first()).toBeAttached()
+    await expect(control.or(button).first()).toBeHidden()
+  })
+}

@@ -96,3 +96,44 @@ test('a form says what its asterisk means, and speaks of files only at its end',
   const save = await page.getByRole('button', { name: 'Save' }).boundingBox()
   expect((await file.boundingBox())?.y).toBeGreaterThan(save?.y ?? Number.POSITIVE_INFINITY)
 })
+
+test('a picture is found by what it shows, and it is said that there is none', async ({ page }) => {
+  await open(page, '/de')
+  await page.getByRole('button', { name: 'Edit: Header of the page' }).click()
+  await page.getByRole('button', { name: 'Choose a picture' }).click()
+  const found = page.getByRole('status').filter({ hasText: 'Found' })
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await search.fill('an Beton')
+  await expect(found).toHaveText('Found: 1')
+  await expect(page.getByRole('button', { name: 'Eiche an Beton hero/home.svg' })).toBeVisible()
+  await search.fill('Elefant')
+  await expect(found).toHaveText('Found: 0')
+})
+
+test('a block is added below another one, and words are made bold by a key', async ({
+  page,
+  server,
+}) => {
+  const company = 'content/pages/root/company/de.yaml'
+  const before = await server.content.read(company)
+  await open(page, '/de/unternehmen')
+  await arrive(page, '/de/unternehmen')
+  await page.getByRole('button', { name: 'Add a block below: Geschichte' }).click()
+  await page.locator('#studio .parts .parts button').filter({ hasText: 'Info box' }).first().click()
+  const text = page.getByRole('textbox', { name: /^Text/ })
+  await expect
+    .poll(() => server.content.read(company))
+    .toMatch(/id: history[^]*type: InfoBox[^]*id: sites/)
+
+  await text.press('Control+a')
+  await text.press('Control+b')
+  await expect(text).toHaveValue(/^\*\*.+\*\*$/s)
+  await page.getByRole('button', { name: 'Italic' }).click()
+  await page.keyboard.type('neu')
+  await expect(text).toHaveValue(/\*neu\*\*\*$/)
+  await page.getByRole('heading', { level: 2, name: 'Info box' }).focus()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  /** Each time that the focus left the text, one step was saved. */
+  for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => server.content.read(company)).toBe(before)
+})

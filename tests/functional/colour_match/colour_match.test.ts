@@ -103,6 +103,5 @@ describe('the colour matcher', () => {
     expect(body).toMatch(/<form[^>]*action="\/de\/farben\/farbabgleich" method="get"/)
     expect(body).toMatch(/<option value="oak"[^>]*selected/)
     expect(body).toContain('href="/de/farben#colour-silver_matt"')
-    expect(body).not.toContain('type="color"')
   })
 })

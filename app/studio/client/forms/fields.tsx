@@ -1,8 +1,8 @@
 import type { ArrayFieldItemTemplateProps, IconButtonProps, WidgetProps } from '@rjsf/utils'
 import { Marked } from 'marked'
-import { useEffect, useState } from 'react'
-import { read } from '../api'
+import { type KeyboardEvent, useState } from 'react'
 import { useShownPage } from '../page/useShownPage'
+import { useAnswer } from '../useAnswer'
 import { nameOf, t } from '../words/texts'
 import { FocusPoint, PictureChoice } from './pictures'
 import { sortable } from './sortable'
@@ -102,11 +102,35 @@ function CountedText(props: WidgetProps) {
 
 const marked = new Marked({ gfm: true, renderer: { html: () => '' } })
 
+/** The signs around words in Markdown, by the letter of their key. */
+const SIGNS = { b: '**', i: '*' }
+
+/** A text in Markdown: Ctrl+B and Ctrl+I, or the buttons, mark the selected words. */
 function MarkdownText(props: WidgetProps) {
   const html = marked.parse(props.value ?? '', { async: false })
+  const press = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey)) return
+    if (event.key !== 'b' && event.key !== 'i') return
+    event.preventDefault()
+    surround(props.id, SIGNS[event.key])
+  }
   return (
     <>
-      <TextArea {...props} />
+      <span className="tools">
+        {(
+          [
+            ['b', 'bold'],
+            ['i', 'italic'],
+          ] as const
+        ).map(([key, name]) => (
+          <button key={key} type="button" onClick={() => surround(props.id, SIGNS[key])}>
+            {t(name)}
+          </button>
+        ))}
+      </span>
+      <div onKeyDown={press}>
+        <TextArea {...props} />
+      </div>
       <small id={`${props.id}__help`}>{t('markdown')}</small>
       <LinkInsert {...props} />
       <details>
@@ -117,17 +141,27 @@ function MarkdownText(props: WidgetProps) {
   )
 }
 
+/** Replaces the selection of a text. */
+function insert(id: string, write: (selected: string) => string): HTMLTextAreaElement {
+  const text = document.getElementById(id) as HTMLTextAreaElement
+  const selected = text.value.slice(text.selectionStart, text.selectionEnd)
+  text.focus()
+  /** As typing, so that the browser undoes it and React sees it. */
+  document.execCommand('insertText', false, write(selected))
+  return text
+}
+
+/** Puts a sign on both sides of the selection, and the cursor before the second one. */
+function surround(id: string, sign: string) {
+  const text = insert(id, (selected) => sign + selected + sign)
+  const end = text.selectionEnd - sign.length
+  text.setSelectionRange(end, end)
+}
+
 /** Writes a link to a page, found by its title, where the cursor of a text was. */
 function LinkInsert(props: WidgetProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [key, setKey] = useState<string>()
-  const insert = () => {
-    const text = document.getElementById(props.id) as HTMLTextAreaElement
-    const words = text.value.slice(text.selectionStart, text.selectionEnd) || t('link_words')
-    text.focus()
-    /** As typing, so that the browser undoes it and React sees it. */
-    document.execCommand('insertText', false, `[${words}](route:${key})`)
-  }
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{t('insert_link')}</summary>
@@ -140,7 +174,11 @@ function LinkInsert(props: WidgetProps) {
           onChange={setKey}
         />
       )}
-      <button type="button" disabled={!key} onClick={insert}>
+      <button
+        type="button"
+        disabled={!key}
+        onClick={() => insert(props.id, (words) => `[${words || t('link_words')}](route:${key})`)}
+      >
         {t('insert')}
       </button>
     </details>
@@ -151,16 +189,12 @@ function LinkInsert(props: WidgetProps) {
 function TargetChoice({ id, value, options, schema, onChange }: WidgetProps) {
   const { locale } = useShownPage()
   const { link } = options
-  const [found, setFound] = useState<Target[]>([])
   const search = `${value ?? ''}`
-  useEffect(() => {
-    const query: Record<string, string> =
-      link === 'route' ? { q: search, locale } : { kind: `${link}` }
-    const timer = setTimeout(() => {
-      read<Target[]>(link === 'route' ? 'links' : 'entities', query).then(setFound, () => {})
-    }, 200)
-    return () => clearTimeout(timer)
-  }, [search, link, locale])
+  const isPage = link === 'route'
+  const { answer: found = [] } = useAnswer<Target[]>(
+    isPage ? 'links' : 'entities',
+    isPage ? { q: search, locale } : { kind: `${link}` }
+  )
   const isNumber = schema.type === 'integer'
   return (
     <>

@@ -1,11 +1,12 @@
 import type { FieldProps, WidgetProps } from '@rjsf/utils'
-import { type DragEvent, Fragment, type MouseEvent, use, useEffect, useRef, useState } from 'react'
+import { type DragEvent, Fragment, type MouseEvent, use, useRef, useState } from 'react'
 import { LOCALE_TITLES, LOCALES } from '#shared/locales'
-import { Refusal, read, write } from '../api'
+import { Refusal, write } from '../api'
+import { useAnswer } from '../useAnswer'
 import { say, t } from '../words/texts'
 import { RecordForms } from './recordForms'
 
-type Picture = { file: string; url: string; usedBy: string[] }
+type Picture = { file: string; title: string; url: string; usedBy: string[] }
 
 /** Returns the URL of a picture as it stands in resources/media. */
 export const pictureUrl = (file: string) => `/studio/api/picture?${new URLSearchParams({ file })}`
@@ -17,13 +18,17 @@ export function PictureChoice({ id, value, onChange, registry }: WidgetProps) {
   /** The file that was sent last, and how many were: it may take the place of what is shown. */
   const [sent, setSent] = useState<{ file?: string; count: number }>({ count: 0 })
   const button = useRef<HTMLButtonElement>(null)
+  const open = (isWanted: boolean) => {
+    setOpen(isWanted)
+    /** The list is below the picture, and a focused button in it is removed with it. */
+    button.current?.focus({ preventScroll: true })
+    if (isWanted) button.current?.scrollIntoView()
+    else button.current?.parentElement?.scrollIntoView()
+  }
   const choose = (file: string) => {
     registry.formContext.onChoose()
     onChange(file)
-    setOpen(false)
-    /** The focused button is removed with the list. */
-    button.current?.focus({ preventScroll: true })
-    button.current?.parentElement?.scrollIntoView()
+    open(false)
   }
   /** Sends a picture, and says what the check has to say about it. */
   const send = async (file: File | undefined, query: Record<string, string>) => {
@@ -41,7 +46,7 @@ export function PictureChoice({ id, value, onChange, registry }: WidgetProps) {
       (reason: unknown) => setSaid([reason instanceof Refusal ? reason.message : String(reason)])
     )
   }
-  const folder = /^(.+)\//.exec(value ?? '')?.[1] ?? 'hero'
+  const folder = folderOf(value ?? 'hero/')
   const add = (file: File | undefined) => send(file, { name: `${folder}/${file?.name}` })
   return (
     <div
@@ -59,7 +64,7 @@ export function PictureChoice({ id, value, onChange, registry }: WidgetProps) {
         aria-describedby={`${id}__description ${id}__error`}
         onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
       />
-      <button type="button" ref={button} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button type="button" ref={button} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
         {t('choose_picture')}
       </button>
       <output>
@@ -98,39 +103,60 @@ function FileField(props: { label: string; onChoose: (file: File | undefined) =>
   )
 }
 
-/** The number of pictures that are shown at once. */
-const SHOWN = 60
+/** The number of pictures that are shown at first, and that are added each time. */
+const PART = 60
 
+/** The pictures whose name or text has the searched words, those beside the chosen one first. */
 function Pictures({ value, onChoose }: { value?: string; onChoose: (file: string) => void }) {
   const [search, setSearch] = useState('')
-  const pictures = usePictures(search)
+  const [shown, setShown] = useState(PART)
+  const { answer, isBusy } = usePictures(search)
+  const folder = value && folderOf(value)
+  const pictures = answer?.toSorted(
+    (one, other) => Number(folderOf(other.file) === folder) - Number(folderOf(one.file) === folder)
+  )
   return (
-    <>
+    <div>
       <label>
         {t('search')}
-        <input type="search" onChange={({ target }) => setSearch(target.value)} />
+        <input
+          type="search"
+          onChange={({ target }) => {
+            setSearch(target.value)
+            setShown(PART)
+          }}
+        />
       </label>
-      <ul className="pictures">
-        {!pictures && <li>{t('loading')}</li>}
-        {pictures?.slice(0, SHOWN).map(({ file, url, usedBy }) => (
+      <output>
+        {!pictures && t('loading')}
+        {pictures && !isBusy && t('found', { count: pictures.length })}
+      </output>
+      <ul className="pictures" aria-busy={isBusy}>
+        {pictures?.slice(0, shown).map(({ file, title, url, usedBy }) => (
           <li key={file}>
             <button type="button" aria-pressed={file === value} onClick={() => onChoose(file)}>
               <img src={url} alt="" loading="lazy" />
-              {file} <small>{t('used', { count: usedBy.length })}</small>
+              {title !== file && <>{title} </>}
+              <small>{file}</small> <small>{t('used', { count: usedBy.length })}</small>
             </button>
           </li>
         ))}
       </ul>
-    </>
+      {pictures && pictures.length > shown && (
+        <button type="button" onClick={() => setShown(shown + PART)}>
+          {t('more')}
+        </button>
+      )}
+    </div>
   )
 }
 
-function usePictures(search: string): Picture[] | undefined {
-  const [pictures, setPictures] = useState<Picture[]>()
-  useEffect(() => {
-    read<Picture[]>('media', { q: search, kind: 'picture' }).then(setPictures, () => {})
-  }, [search])
-  return pictures
+function folderOf(file: string): string {
+  return file.slice(0, file.lastIndexOf('/'))
+}
+
+function usePictures(search: string) {
+  return useAnswer<Picture[]>('media', { q: search, kind: 'picture' })
 }
 
 /** The texts of the chosen picture, the part that is shown of it, and where it is used. */
@@ -170,7 +196,7 @@ function Chosen(props: {
 
 /** The places that use a picture. */
 function Uses({ file }: { file: string }) {
-  const usedBy = usePictures(file)?.find((each) => each.file === file)?.usedBy ?? []
+  const usedBy = usePictures(file).answer?.find((each) => each.file === file)?.usedBy ?? []
   return (
     <>
       <h3>{t('used', { count: usedBy.length })}</h3>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { entryName } from '#shared/content/entry_name'
 import { type Data, Refusal, read } from '../api'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
@@ -35,6 +35,14 @@ export function PartList(props: {
     void editor.save()
   }
   const move = (from: number, to: number) => put(moved(blocks, from, to))
+  /** Below which block one is to be added, by its place; undefined for none. */
+  const [below, setBelow] = useState<number>()
+  const types = blockTypes(file.schema, schemaAt(file.schema, draft, list))
+  const add = async (type: string, place: number) => {
+    const block = copyOf(await read<Block>('block', { type }), blocks)
+    put(blocks.toSpliced(place, 0, block))
+    open(`${list}/${place}`)
+  }
   const others = isPage ? ['hero', 'intro', 'data', 'meta'].filter((name) => name in draft) : []
 
   return (
@@ -63,52 +71,65 @@ export function PartList(props: {
           const name = entryName(block) ?? kind
           const { handle, place } = sortable(list, index, move)
           return (
-            <li key={block.id} {...place}>
-              <button
-                type="button"
-                className="plain"
-                aria-label={t('edit', { name: name === kind ? name : `${name}, ${kind}` })}
-                {...handle}
-                onFocus={() => isPage && showPart(`blocks/${block.id}`)}
-                onClick={() => open(`${list}/${index}`)}
-              >
-                {name} {name !== kind && <small>{kind}</small>}
-              </button>
-              <span className="tools">
-                <Tool
-                  label={t('up', { name })}
-                  sign="↑"
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                />
-                <Tool
-                  label={t('down', { name })}
-                  sign="↓"
-                  disabled={index === blocks.length - 1}
-                  onClick={() => move(index, index + 1)}
-                />
-                <Tool
-                  label={t('duplicate', { name })}
-                  sign="+"
-                  onClick={() => put(blocks.toSpliced(index + 1, 0, copyOf(block, blocks)))}
-                />
-                <Tool
-                  label={t('remove', { name })}
-                  sign="×"
-                  onClick={() => put(blocks.toSpliced(index, 1))}
-                />
-              </span>
-            </li>
+            <Fragment key={block.id}>
+              <li {...place}>
+                <button
+                  type="button"
+                  className="plain"
+                  aria-label={t('edit', { name: name === kind ? name : `${name}, ${kind}` })}
+                  {...handle}
+                  onFocus={() => isPage && showPart(`blocks/${block.id}`)}
+                  onClick={() => open(`${list}/${index}`)}
+                >
+                  {name} {name !== kind && <small>{kind}</small>}
+                </button>
+                <span className="tools">
+                  <Tool
+                    label={t('up', { name })}
+                    sign="↑"
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  />
+                  <Tool
+                    label={t('down', { name })}
+                    sign="↓"
+                    disabled={index === blocks.length - 1}
+                    onClick={() => move(index, index + 1)}
+                  />
+                  {types.length > 0 && (
+                    <Tool
+                      label={t('add_below', { name })}
+                      sign="+"
+                      onClick={() => setBelow(below === index ? undefined : index)}
+                    />
+                  )}
+                  <Tool
+                    label={t('duplicate', { name })}
+                    sign="⧉"
+                    onClick={() => put(blocks.toSpliced(index + 1, 0, copyOf(block, blocks)))}
+                  />
+                  <Tool
+                    label={t('remove', { name })}
+                    sign="×"
+                    onClick={() => put(blocks.toSpliced(index, 1))}
+                  />
+                </span>
+              </li>
+              {below === index && (
+                <li>
+                  <BlockTypes types={types} onAdd={(type) => add(type, index + 1)} />
+                </li>
+              )}
+            </Fragment>
           )
         })}
       </ul>
-      <AddBlock
-        types={blockTypes(file.schema, schemaAt(file.schema, draft, list))}
-        onAdd={async (type) => {
-          put([...blocks, copyOf(await read<Block>('block', { type }), blocks)])
-          open(`${list}/${blocks.length}`)
-        }}
-      />
+      {types.length > 0 && (
+        <details>
+          <summary>{t('add_block')}</summary>
+          <BlockTypes types={types} onAdd={(type) => add(type, blocks.length)} />
+        </details>
+      )}
       {isPage && (
         <button type="button" className="plain" onClick={() => open('')}>
           {t('whole_page')}
@@ -127,8 +148,8 @@ function Tool(props: { label: string; sign: string; disabled?: boolean; onClick:
   )
 }
 
-/** The types of blocks with what they are for. */
-function AddBlock(props: {
+/** The types of blocks with what they are for, of which one is added. */
+function BlockTypes(props: {
   types: { type: string; description: string }[]
   onAdd: (type: string) => Promise<void>
 }) {
@@ -142,10 +163,8 @@ function AddBlock(props: {
     })
     setAdding(false)
   }
-  if (props.types.length === 0) return null
   return (
-    <details>
-      <summary>{t('add_block')}</summary>
+    <div>
       <output>{said}</output>
       <ul className="parts" hidden={isAdding}>
         {props.types.map(({ type, description }) => (
@@ -156,7 +175,7 @@ function AddBlock(props: {
           </li>
         ))}
       </ul>
-    </details>
+    </div>
   )
 }
 

@@ -38,10 +38,13 @@ const TEXTS = {
   adding: ['{name} wird hinzugefügt …', 'Adding: {name} …'],
   up: ['Nach oben: {name}', 'Move up: {name}'],
   down: ['Nach unten: {name}', 'Move down: {name}'],
+  add_below: ['Block darunter hinzufügen: {name}', 'Add a block below: {name}'],
   duplicate: ['Verdoppeln: {name}', 'Duplicate: {name}'],
   remove: ['Entfernen: {name}', 'Remove: {name}'],
   add_entry: ['Eintrag hinzufügen', 'Add an entry'],
   preview: ['Vorschau', 'Preview'],
+  bold: ['Fett', 'Bold'],
+  italic: ['Kursiv', 'Italic'],
   markdown: [
     '**fett**, *kursiv*, eine Leerzeile vor jedem Absatz',
     '**bold**, *italic*, a blank line before each paragraph',
@@ -52,6 +55,8 @@ const TEXTS = {
   choose_picture: ['Bild wählen', 'Choose a picture'],
   search: ['Suchen', 'Search'],
   drop: ['Ein Bild hierher ziehen oder wählen', 'Drop a picture here, or choose one'],
+  found: ['Gefunden: {count}', 'Found: {count}'],
+  more: ['Weitere zeigen', 'Show more'],
   used: ['{count}-mal verwendet', 'used {count} times'],
   taken: ['Aufgenommen als {name}', 'Added as {name}'],
   picture_text: [
