@@ -14,7 +14,7 @@ export function FormStates({ sample }: { sample: Pick<DesignsystemSample, 'forms
   const { states, hint, error, long_label } = texts
   return (
     <div className="container-page mt-10">
-      <div className="grid gap-10">
+      <div className="grid gap-16">
         <Fields texts={texts} name="empty" title={states.empty} />
         <Fields texts={texts} name="filled" title={states.filled} filled />
         <Fields texts={texts} name="hint" title={states.hint} field={{ hint }} />
