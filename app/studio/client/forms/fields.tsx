@@ -26,7 +26,7 @@ export const templates = {
   ArrayFieldItemTemplate: ListEntry,
   ButtonTemplates: {
     AddButton: button(() => `+ ${t('add_entry')}`),
-    CopyButton: button(() => '+', 'duplicate'),
+    CopyButton: button(() => '2×', 'duplicate'),
     MoveUpButton: button(() => '↑', 'up'),
     MoveDownButton: button(() => '↓', 'down'),
     RemoveButton: button(() => '×', 'remove'),

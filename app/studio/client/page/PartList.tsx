@@ -105,7 +105,7 @@ export function PartList(props: {
                   )}
                   <Tool
                     label={t('duplicate', { name })}
-                    sign="⧉"
+                    sign="2×"
                     onClick={() => put(blocks.toSpliced(index + 1, 0, copyOf(block, blocks)))}
                   />
                   <Tool
