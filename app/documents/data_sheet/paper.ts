@@ -1,6 +1,5 @@
 import PdfDocument from 'pdfkit'
 import { COLOURS } from '#config/design'
-import { hideLineMarks, withLineMarks } from '#documents/data_sheet/line_breaks'
 import { readTypeface } from '#media/lettering/typeface'
 
 /** The cuts of the site's typeface that sheets embed. */
@@ -86,7 +85,6 @@ export class Paper {
       nameMissingGlyph(this.pdf.font(name))
     }
     keepSize(this.pdf)
-    hideLineMarks(this.pdf)
     this.#tags = this.pdf.struct('Document')
     this.pdf.addStructure(this.#tags)
   }
@@ -153,7 +151,7 @@ export class Paper {
     this.#style(style)
     this.pdf.fillColor(COLOURS[style.colour ?? 'ink'])
     const above = (style.leading - this.pdf.currentLineHeight()) / 2
-    this.pdf.text(withLineMarks(text), x, y + above, {
+    this.pdf.text(text, x, y + above, {
       ...this.#setting(style),
       ...place,
       lineBreak: !!place.width,
@@ -173,8 +171,7 @@ export class Paper {
 
   height(style: Style, text: string, width: number): number {
     this.#style(style)
-    const setting = { ...this.#setting(style), width }
-    const lines = this.pdf.heightOfString(withLineMarks(text), setting)
+    const lines = this.pdf.heightOfString(text, { ...this.#setting(style), width })
     return Math.round(lines / style.leading) * style.leading
   }
 
