@@ -8,7 +8,7 @@ import { Section } from '~/ui/Section'
 export function InfoBox(box: BlockOf<'InfoBox'>) {
   return (
     <Section>
-      <div className="measure break-inside-avoid border-l-4 border-red bg-sand p-6 sm:p-8">
+      <div className="measure callout p-6 sm:p-8">
         <h2 className="text-h3" lang={langOf(box, 'title')}>
           {box.title}
         </h2>

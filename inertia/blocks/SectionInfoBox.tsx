@@ -8,7 +8,7 @@ import { Section } from '~/ui/Section'
 export function SectionInfoBox(box: BlockOf<'SectionInfoBox'>) {
   return (
     <Section>
-      <div className="titled gap-x-16 gap-y-6 break-inside-avoid border-l-4 border-red bg-sand p-6 sm:p-12 lg:grid-cols-12 lg:p-16">
+      <div className="titled gap-x-16 gap-y-6 callout p-6 sm:p-12 lg:grid-cols-12 lg:p-16">
         <h2 className="text-h2 lg:col-span-5" lang={langOf(box, 'title')}>
           {box.title}
         </h2>

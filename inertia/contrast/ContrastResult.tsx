@@ -40,11 +40,13 @@ export function ContrastResult({ result }: { result: Result }) {
           </div>
         </dl>
         <p className="mt-4 text-sm text-steel">{`${t('contrast.note')} ${t('contrast.rounding')}`}</p>
-        <WhenHydrated className="mt-6 print:hidden">
-          <Button variant="outline" onClick={() => window.print()}>
-            {t('contrast.print')}
-          </Button>
-        </WhenHydrated>
+        <div className="mt-6 print:hidden">
+          <WhenHydrated>
+            <Button variant="outline" onClick={() => window.print()}>
+              {t('contrast.print')}
+            </Button>
+          </WhenHydrated>
+        </div>
       </div>
     </div>
   )

@@ -22,7 +22,7 @@ export function FailureMessage({ message, details = [], ...props }: FailureMessa
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to a form begins with why it failed
     <div {...own} ref={element} role="alert" tabIndex={-1} autoFocus={focusOnLoad}>
       {message && (
-        <div className="flex items-start gap-3 border-l-4 border-red bg-sand px-4 py-3">
+        <div className="flex items-start gap-3 callout px-4 py-3">
           <span className="mt-1 text-red">
             <Icon name="alert" />
           </span>

@@ -39,10 +39,7 @@ export function ChoicePanel(props: {
   const [, ...listed] = useStoredList().split('**')
   const lines = listed.includes(line) ? listed.length : 0
   return (
-    <div
-      ref={panel}
-      className="break-inside-avoid border-l-4 border-red bg-sand p-4 print:order-first"
-    >
+    <div ref={panel} className="callout p-4 print:order-first">
       <div aria-live="polite" aria-atomic="true">
         <h2 className="first-letter:uppercase">{choice.title}</h2>
         {choice.notices.map(({ text, articles }) => (

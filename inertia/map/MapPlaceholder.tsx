@@ -15,11 +15,13 @@ export function MapPlaceholder(props: { host: string; status: LoadStatus; onLoad
       <StreetPlan />
       <div className="relative m-4 w-full max-w-[30rem] bg-paper p-5 text-sm sm:m-8 sm:p-6 noscript:hidden">
         <p>{t('map.consent', { host: props.host })}</p>
-        <WhenHydrated className="mt-4">
-          <Button size="lg" onClick={props.onLoad}>
-            {t('map.load')}
-          </Button>
-        </WhenHydrated>
+        <div className="mt-4">
+          <WhenHydrated>
+            <Button size="lg" onClick={props.onLoad}>
+              {t('map.load')}
+            </Button>
+          </WhenHydrated>
+        </div>
         <output className="block text-steel not-empty:mt-3">
           {props.status === 'loading' && <span>{t('map.loading')}</span>}
           {props.status === 'failed' && <span>{t('map.failed')}</span>}

@@ -32,7 +32,7 @@ export default function List(props: PageProps<'ProductFamilies/List'>) {
             : t('material_list.ui.title')}
         </h2>
         {unread.length > 0 && (
-          <div className="mb-8 break-inside-avoid border-l-4 border-red bg-sand px-4 py-3">
+          <div className="mb-8 callout px-4 py-3">
             <p>{t('material_list.ui.unread')}</p>
             <ul className="mt-2 list-disc pl-5 break-words">
               {unread.map((text) => (
@@ -41,11 +41,7 @@ export default function List(props: PageProps<'ProductFamilies/List'>) {
             </ul>
           </div>
         )}
-        {is_too_long && (
-          <p className="mb-8 break-inside-avoid border-l-4 border-red bg-sand px-4 py-3">
-            {t('material_list.ui.too_long')}
-          </p>
-        )}
+        {is_too_long && <p className="mb-8 callout px-4 py-3">{t('material_list.ui.too_long')}</p>}
         {other !== '' && list !== '' && (
           <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 bg-sand px-4 py-3 print:hidden">
             <p>{t('material_list.ui.other')}</p>

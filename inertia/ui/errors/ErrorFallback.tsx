@@ -5,7 +5,7 @@ export function ErrorFallback() {
   const t = useText()
   return (
     <div className="container-page pt-section">
-      <p role="alert" className="border-l-4 border-red bg-sand px-4 py-3">
+      <p role="alert" className="callout px-4 py-3">
         {t('errors.block')}
       </p>
     </div>

@@ -50,7 +50,12 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   [
     'film.mp4',
     () => Buffer.from('000000186674797069736f6d', 'hex'),
-    'Files ending in .mp4 are not shown: pictures are JPEG, PNG, WebP, AVIF, GIF or SVG, and photos of a phone are exported as JPEG.',
+    'A film is no picture: the block for films shows it, and its files are put into resources/media/videos.',
+  ],
+  [
+    'phone.heic',
+    () => Buffer.from('000000186674797068656963', 'hex'),
+    'Files ending in .heic are not shown: pictures are JPEG, PNG, WebP, AVIF, GIF or SVG, and photos of a phone are exported as JPEG.',
   ],
   [
     'half.jpg',

@@ -6,6 +6,7 @@ import { useAnswer } from '../useAnswer'
 import { nameOf, t } from '../words/texts'
 import { FocusPoint, PictureChoice } from './pictures'
 import { sortable } from './sortable'
+import { useParagraphs } from './useParagraphs'
 
 /** What a link may lead to. */
 type Target = { value: string | number; title: string }
@@ -105,9 +106,14 @@ const marked = new Marked({ gfm: true, renderer: { html: () => '' } })
 /** The signs around words in Markdown, by the letter of their key. */
 const SIGNS = { b: '**', i: '*' }
 
-/** A text in Markdown: Ctrl+B and Ctrl+I, or the buttons, mark the selected words. */
+/**
+ * A text in Markdown, each paragraph in one line: Ctrl+B and Ctrl+I, or the buttons, mark the
+ * selected words.
+ */
 function MarkdownText(props: WidgetProps) {
-  const html = marked.parse(props.value ?? '', { async: false })
+  const { value = '', onChange } = props
+  const html = marked.parse(value, { async: false })
+  const [text, change] = useParagraphs(value, (next) => onChange(next || undefined))
   const press = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey)) return
     if (event.key !== 'b' && event.key !== 'i') return
@@ -129,7 +135,7 @@ function MarkdownText(props: WidgetProps) {
         ))}
       </span>
       <div onKeyDown={press}>
-        <TextArea {...props} />
+        <TextArea {...props} value={text} onChange={(typed) => change(typed ?? '')} />
       </div>
       <small id={`${props.id}__help`}>{t('markdown')}</small>
       <LinkInsert {...props} />

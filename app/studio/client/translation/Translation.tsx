@@ -3,6 +3,7 @@ import { textAt, withText } from '#shared/content/text_at'
 import { type Data, write } from '../api'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
 import { Status } from '../file/Status'
+import { useParagraphs } from '../forms/useParagraphs'
 import { localeOf } from '../values'
 import { t } from '../words/texts'
 
@@ -59,13 +60,11 @@ export function Translation({ editor, part = '' }: { editor: FileEditor; part?: 
             </p>
           )}
           {terms.length > 0 && <small>{t('terms', { terms: terms.join(', ') })}</small>}
-          <textarea
+          <TranslatedText
             id={`text/${name}`}
             lang={localeOf(path)}
             value={textAt(draft, steps) ?? ''}
-            onChange={({ target }) =>
-              editor.change(withText(draft, steps, target.value || undefined) as Data)
-            }
+            onChange={(value) => editor.change(withText(draft, steps, value || undefined) as Data)}
             onBlur={() => void then(editor.save())}
           />
           {state === 'outdated' && (
@@ -80,6 +79,18 @@ export function Translation({ editor, part = '' }: { editor: FileEditor; part?: 
       ))}
     </section>
   )
+}
+
+function TranslatedText(props: {
+  id: string
+  lang: string
+  value: string
+  onChange: (value: string) => void
+  onBlur: () => void
+}) {
+  const { value, onChange, ...attributes } = props
+  const [text, change] = useParagraphs(value, onChange)
+  return <textarea {...attributes} value={text} onChange={({ target }) => change(target.value)} />
 }
 
 /** A German text, in which the terms of the glossary are marked, each with its translation. */
