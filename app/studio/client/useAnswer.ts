@@ -4,15 +4,11 @@ import { read } from './api'
 /** The time without a change of the query after which the server is asked, in ms. */
 const DEBOUNCE = 200
 
-/**
- * Reads from the studio's API as a query changes. A late answer to an earlier query is ignored.
- *
- * @returns the latest answer, undefined before the first one, and whether another is awaited
- */
-export function useAnswer<Answer>(
-  route: string,
-  query: Record<string, string>
-): { answer: Answer | undefined; isBusy: boolean } {
+/** The latest answer, undefined before the first one, and whether another is awaited. */
+type Latest<Answer> = { answer: Answer | undefined; isBusy: boolean }
+
+/** Reads from the studio's API as a query changes. A late answer to an earlier query is ignored. */
+export function useAnswer<Answer>(route: string, query: Record<string, string>): Latest<Answer> {
   const [answered, setAnswered] = useState<{ query: string; answer: Answer }>()
   const asked = JSON.stringify(query)
   useEffect(() => {

@@ -144,10 +144,10 @@ test('a block is added below another one, and words are made bold by a key', asy
   await page.getByRole('heading', { level: 2, name: 'Info box' }).focus()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   /** Saves that follow each other closely are one step. */
-  for (let text = await server.content.read(company); text !== before; ) {
-    const former = text
+  for (let now = await server.content.read(company); now !== before; ) {
+    const former = now
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => server.content.read(company)).not.toBe(former)
-    text = await server.content.read(company)
+    now = await server.content.read(company)
   }
 })

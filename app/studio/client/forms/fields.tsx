@@ -73,7 +73,7 @@ function ListEntry(props: ArrayFieldItemTemplateProps) {
 }
 
 /** A text of several lines, as high as it is long. */
-function TextArea({ id, value, required, onChange }: WidgetProps) {
+function TextArea({ id, value, required, onChange, onKeyDown }: WidgetProps) {
   return (
     <textarea
       id={id}
@@ -81,6 +81,7 @@ function TextArea({ id, value, required, onChange }: WidgetProps) {
       aria-required={required}
       aria-describedby={`${id}__description ${id}__error ${id}__help`}
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+      onKeyDown={onKeyDown}
     />
   )
 }
@@ -134,9 +135,12 @@ function MarkdownText(props: WidgetProps) {
           </button>
         ))}
       </span>
-      <div onKeyDown={press}>
-        <TextArea {...props} value={text} onChange={(typed) => change(typed ?? '')} />
-      </div>
+      <TextArea
+        {...props}
+        value={text}
+        onChange={(typed) => change(typed ?? '')}
+        onKeyDown={press}
+      />
       <small id={`${props.id}__help`}>{t('markdown')}</small>
       <LinkInsert {...props} />
       <details>
