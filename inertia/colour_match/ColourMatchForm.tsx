@@ -4,7 +4,7 @@ import { useText } from '~/context/useText'
 import { FormButtons } from '~/filters/FormButtons'
 import { GroupedOptions, QuestionField, SelectQuestion } from '~/filters/QuestionField'
 import { toQuery, useFilterVisits } from '~/filters/useFilterVisits'
-import { WhenHydrated } from '~/ui/WhenHydrated'
+import { WhenHydrated } from '~/ui/loading/WhenHydrated'
 
 /**
  * The form for a decor or any other colour: a GET form. With JavaScript an answer is sent after a

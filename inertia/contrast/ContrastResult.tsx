@@ -4,7 +4,7 @@ import { useHydrated } from '~/context/useHydrated'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
-import { WhenHydrated } from '~/ui/WhenHydrated'
+import { WhenHydrated } from '~/ui/loading/WhenHydrated'
 
 type Result = NonNullable<PageProps<'Root/Contrast'>['result']>
 

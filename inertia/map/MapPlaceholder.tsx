@@ -2,7 +2,7 @@ import { useText } from '~/context/useText'
 import { MapPin } from '~/map/MapPin'
 import { Button } from '~/ui/Button'
 import type { LoadStatus } from '~/ui/loading/useLazyModule'
-import { WhenHydrated } from '~/ui/WhenHydrated'
+import { WhenHydrated } from '~/ui/loading/WhenHydrated'
 
 /**
  * The placeholder of a map, as high as the map. It asks for consent before anything is loaded from

@@ -7,7 +7,7 @@ import { INPUT } from '~/filters/QuestionField'
 import { useListRequest } from '~/material_list/useListRequest'
 import { Button } from '~/ui/Button'
 import { CopyButton } from '~/ui/lazy/CopyButton'
-import { WhenHydrated } from '~/ui/WhenHydrated'
+import { WhenHydrated } from '~/ui/loading/WhenHydrated'
 
 /**
  * Actions for a list: send only its hand samples with the contact form, download it as CSV, print it,

@@ -4,7 +4,7 @@ import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import { Button } from '~/ui/Button'
 import { ExternalLink } from '~/ui/ExternalLink'
-import { WhenHydrated } from '~/ui/WhenHydrated'
+import { WhenHydrated } from '~/ui/loading/WhenHydrated'
 
 type Video = Extract<BlockOf<'VideoEmbed'>['video'], { source: 'external' }>
 
