@@ -1,9 +1,10 @@
 import type { ArrayFieldItemTemplateProps, IconButtonProps, WidgetProps } from '@rjsf/utils'
 import { Marked } from 'marked'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useShownPage } from '../page/useShownPage'
 import { useAnswer } from '../useAnswer'
 import { nameOf, t } from '../words/texts'
+import { CopyIcon } from './CopyIcon'
 import { FocusPoint, PictureChoice } from './pictures'
 import { sortable } from './sortable'
 import { useParagraphs } from './useParagraphs'
@@ -27,14 +28,14 @@ export const templates = {
   ArrayFieldItemTemplate: ListEntry,
   ButtonTemplates: {
     AddButton: button(() => `+ ${t('add_entry')}`),
-    CopyButton: button(() => '2×', 'duplicate'),
+    CopyButton: button(CopyIcon, 'duplicate'),
     MoveUpButton: button(() => '↑', 'up'),
     MoveDownButton: button(() => '↓', 'down'),
     RemoveButton: button(() => '×', 'remove'),
   },
 }
 
-function button(sign: () => string, label?: 'duplicate' | 'up' | 'down' | 'remove') {
+function button(sign: () => ReactNode, label?: 'duplicate' | 'up' | 'down' | 'remove') {
   return function ListButton({ id, className, disabled, onClick }: IconButtonProps) {
     const [, list = '', place = 0] = /(?:^[a-z]+|_\d+)_([a-z_]+)_(\d+)__\w+$/.exec(id ?? '') ?? []
     return (

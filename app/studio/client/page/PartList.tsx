@@ -1,8 +1,9 @@
-import { Fragment, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { entryName } from '#shared/content/entry_name'
 import { type Data, Refusal, read } from '../api'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
 import { Status } from '../file/Status'
+import { CopyIcon } from '../forms/CopyIcon'
 import { blockTypes, schemaAt } from '../forms/schema'
 import { sortable } from '../forms/sortable'
 import { moved, newId, valueAt, withValue } from '../values'
@@ -105,7 +106,7 @@ export function PartList(props: {
                   )}
                   <Tool
                     label={t('duplicate', { name })}
-                    sign="2×"
+                    sign={<CopyIcon />}
                     onClick={() => put(blocks.toSpliced(index + 1, 0, copyOf(block, blocks)))}
                   />
                   <Tool
@@ -139,7 +140,7 @@ export function PartList(props: {
   )
 }
 
-function Tool(props: { label: string; sign: string; disabled?: boolean; onClick: () => void }) {
+function Tool(props: { label: string; sign: ReactNode; disabled?: boolean; onClick: () => void }) {
   const { label, sign, disabled, onClick } = props
   return (
     <button type="button" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
