@@ -2,8 +2,8 @@ import { inLanguage } from '#shared/in_language'
 import { type Locale, localeOf } from '#shared/locales'
 import type { Translate } from '#shared/messages'
 
-const ROUTE = /href="route:([a-z0-9_.]+)/g
-const ROUTE_LINK = /href="route:([a-z0-9_.]+)(#[\w-]+)?"([^>]*>)(.*?)(?=<\/a>)/gs
+const ROUTE = /href="route:([^"#]*)/g
+const ROUTE_LINK = /href="route:([^"#]*)(#[^"]*)?"([^>]*>)(.*?)(?=<\/a>)/gs
 
 /** Returns the routes that a rendered text links to. */
 export function linkedRoutes(html: string): string[] {

@@ -135,6 +135,17 @@ describe('links inside the site name a route', () => {
     expect(linkedRoutes(html)).toEqual(['contact', 'root.company'])
   })
 
+  test.each(['Kontakt', 'über_uns', '/de/kontakt', ''])(
+    '"%s" is a route that no page has',
+    (key) => {
+      const wrong = renderMarkdown(`[Kontakt](route:${key}#früher)`)
+      expect(linkedRoutes(wrong)).toEqual([encodeURI(key)])
+      expect(resolveRouteLinks(wrong, 'de', inEnglish, () => undefined)).toBe(
+        '<p><a >Kontakt</a></p>'
+      )
+    }
+  )
+
   test('a link gets the address of its page, and keeps its anchor', () => {
     const urls = new Map([
       ['contact', '/de/kontakt'],
