@@ -25,6 +25,23 @@ test('who changes one paragraph leaves the line breaks of the others', () => {
   expect(Math.max(...rest.map(({ length }) => length))).toBeLessThanOrEqual(110)
 })
 
+test.each(['-', '+', '3.', '#', '>', '-5'])(
+  'no line begins with "%s", which would be markup',
+  (sign) => {
+    for (let letters = 90; letters < 115; letters++) {
+      const folded = fold(
+        `${'x'.repeat(letters - 10)} Höhe 8 ${sign} 10 mm über dem Boden, und mehr Wörter`,
+        ''
+      )
+      expect(folded.split('\n').map((line) => line.split(' ')[0])).not.toContain(sign)
+    }
+  }
+)
+
+test.each(['Titel\n=====', '[a]: /x\n[b]: /y'])('"%s" is no paragraph', (text) => {
+  expect(unfold(text)).toBe(text)
+})
+
 test('a text of the content that nobody changes stays as it is', () => {
   const texts = globSync('resources/content/**/de.yaml').flatMap((file) =>
     textsIn(parse(readFileSync(file, 'utf8')))

@@ -1,8 +1,8 @@
 /** The maximum length of a line that is written anew, as content files have them. */
 const WIDTH = 110
 
-/** Lines that mean something in Markdown: lists, quotations, headings, tables, code, captions. */
-const MARKUP = /^(\s{4}|\s*([-*+>|:]|#+ |\d+[.)] |```))/
+/** Lines that mean something in Markdown: lists, quotations, headings, tables, code, link targets. */
+const MARKUP = /^(\s{4}|\s*([-*+>|:=]|#+ |\d+[.)] |```|\[[^\]]*\]:))/
 /** A line break that is shown. */
 const HARD_BREAK = /( {2}|\\)$/
 
@@ -38,12 +38,14 @@ function foldParagraph(paragraph: string): string {
   return isProse(paragraph) ? paragraph.split('\n').flatMap(foldLine).join('\n') : paragraph
 }
 
+/** Breaks a line at spaces, except before a word that would be markup at the start of a line. */
 function foldLine(line: string): string[] {
-  const lines = ['']
-  for (const word of line.split(' ')) {
-    const last = lines.pop() ?? ''
-    const longer = last === '' ? word : `${last} ${word}`
-    lines.push(...(longer.length <= WIDTH || last === '' ? [longer] : [last, word]))
+  const [first, ...words] = line.split(' ')
+  const lines = [first]
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (longer.length <= WIDTH || MARKUP.test(`${word} `)) lines[lines.length - 1] = longer
+    else lines.push(word)
   }
   return lines
 }

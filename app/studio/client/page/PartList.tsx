@@ -101,6 +101,7 @@ export function PartList(props: {
                     <Tool
                       label={t('add_below', { name })}
                       sign="+"
+                      expanded={below === index}
                       onClick={() => setBelow(below === index ? undefined : index)}
                     />
                   )}
@@ -140,10 +141,23 @@ export function PartList(props: {
   )
 }
 
-function Tool(props: { label: string; sign: ReactNode; disabled?: boolean; onClick: () => void }) {
-  const { label, sign, disabled, onClick } = props
+function Tool(props: {
+  label: string
+  sign: ReactNode
+  disabled?: boolean
+  expanded?: boolean
+  onClick: () => void
+}) {
+  const { label, sign, disabled, expanded, onClick } = props
   return (
-    <button type="button" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      aria-label={label}
+      aria-expanded={expanded}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
       {sign}
     </button>
   )
