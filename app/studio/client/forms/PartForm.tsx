@@ -12,7 +12,7 @@ import { type FileEditor, useEditedFile } from '../file/FileEditor'
 import { Status } from '../file/Status'
 import { PartList } from '../page/PartList'
 import { showPart } from '../page/PartMarker'
-import { previewSoon } from '../page/preview'
+import { preview, previewSoon } from '../page/preview'
 import { isSame, localeOf, moved, tidied, valueAt, withValue } from '../values'
 import type { View } from '../view'
 import { nameOf, partName, t } from '../words/texts'
@@ -47,6 +47,7 @@ export function PartForm(props: {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   useShown(isWithin ? undefined : partAt(pointer, value))
+  usePreview(editor, pointer)
 
   const change = (formData: unknown) => {
     const next = tidied(formData, valueAt(file.data, pointer), schema as never)
@@ -122,6 +123,14 @@ function useShown(part: string | undefined) {
     })
     return stop
   }, [part])
+}
+
+/** Shows what is typed again when the page has been loaded anew, because somebody has saved something. */
+function usePreview(editor: FileEditor, pointer: string) {
+  useEffect(
+    () => router.on('success', () => void (editor.isChanged && preview(editor, pointer))),
+    [editor, pointer]
+  )
 }
 
 /** Returns the heading of the form: the name of the field, or that of the entry or record itself. */

@@ -22,7 +22,8 @@ export function previewSoon(editor: FileEditor, pointer: string) {
   timer = setTimeout(() => preview(editor, pointer), UNTIL_SHOWN)
 }
 
-function preview(editor: FileEditor, pointer: string) {
+/** Shows unsaved texts of a part in the page. */
+export function preview(editor: FileEditor, pointer: string) {
   const { draft, file } = editor.now()
   const { schema } = file
 
