@@ -53,7 +53,7 @@ export default defineConfig({
   use: {
     baseURL: url,
     actionTimeout: NOT_COMING_AFTER,
-    navigationTimeout: 4 * NOT_COMING_AFTER,
+    navigationTimeout: NOT_COMING_AFTER,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: CHROMIUM_FLAGS,
