@@ -5,7 +5,7 @@ import { createCheckContext } from '#content/checking/create_check_context'
 import { checkSpelling } from '#content/checking/spelling/check_spelling'
 import { hasPublishedPaths, unrecordedPaths } from '#content/loading/links/published_paths'
 import { type ContentProblem, ContentProblems } from '#content/loading/problems'
-import { Reading, type ReadingOptions } from '#content/loading/reading'
+import { type ReadingOptions, withReading } from '#content/loading/reading'
 import { readSite } from '#content/loading/site_reader'
 import type { KnownRecords } from '#content/loading/unmerged_records'
 import { today } from '#texts/days'
@@ -36,8 +36,7 @@ export async function findProblems(
   } = {}
 ): Promise<ContentProblem[]> {
   const problems = new ContentProblems()
-  const reading = new Reading(root, problems, options)
-  const read = await readSite(reading).finally(() => reading.recordCache.close())
+  const read = await withReading(root, problems, options, readSite)
   if (hasPublishedPaths(root) && problems.errors.length === 0) {
     problems.addAll(unrecordedPaths(root, read))
   }

@@ -12,7 +12,7 @@ import {
   formatProblem,
 } from '#content/loading/problems'
 import type { Progress } from '#content/loading/progress'
-import { Reading, type ReadingOptions } from '#content/loading/reading'
+import { type ReadingOptions, withReading } from '#content/loading/reading'
 import { readSite, type SiteFiles } from '#content/loading/site_reader'
 import { contentStamp } from '#content/loading/stamp'
 import { type DesiredRow, desiredRows, syncTable } from '#content/loading/sync_table'
@@ -217,21 +217,18 @@ export async function planLoad(
 }
 
 /** Runs a function with the content while its record cache is open. */
-async function withSite<Result>(
+function withSite<Result>(
   root: string,
   options: ReadingOptions,
   work: (site: SiteFiles, problems: ContentProblems) => Promise<Result>
 ): Promise<Result> {
   const problems = new ContentProblems()
-  const reading = new Reading(root, problems, options)
-  try {
+  return withReading(root, problems, options, async (reading) => {
     const site = await readSite(reading)
     if (problems.obstacles.length > 0) throw new ContentError(problems.errors)
     reading.recordCache.dropUnused()
-    return await work(site, problems)
-  } finally {
-    reading.recordCache.close()
-  }
+    return work(site, problems)
+  })
 }
 
 /** Returns the site with the pictures that are derived from its content among its own. */

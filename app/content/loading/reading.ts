@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path'
+import PQueue from 'p-queue'
 import type { z } from 'zod'
 import {
   findRecords,
@@ -48,6 +49,26 @@ export type ReadingOptions = {
   code?: string
   /** Called repeatedly with the progress. */
   report?: Progress
+}
+
+/** Readings of one code version share a cache, in which one would replace what another has read. */
+const readings = new PQueue({ concurrency: 1 })
+
+/**
+ * Runs a function with a reading whose record cache is open, after all earlier ones.
+ *
+ * @param root the folder that holds `resources`
+ */
+export function withReading<Result>(
+  root: string,
+  problems: ContentProblems,
+  options: ReadingOptions,
+  work: (reading: Reading) => Promise<Result>
+): Promise<Result> {
+  return readings.add(async () => {
+    const reading = new Reading(root, problems, options)
+    return work(reading).finally(() => reading.recordCache.close())
+  })
 }
 
 /** The state that all readers of one load share: root, problems, links, unique values and cache. */

@@ -172,6 +172,23 @@ test('the cache has no more than the content, by one version of the code', async
   expect(await files()).toHaveLength(1)
 })
 
+test('a load and a check of changes do not replace what the other has read', async () => {
+  const { checkChanges } = await import('#content/editing/check_changes')
+  const { Reading } = await import('#content/loading/reading')
+  const find = vi.spyOn(Reading.prototype, 'find')
+  await content.edit(COMPANY_DE, 'Seit 1924.', 'Seit 1925.')
+  const draft = (await content.read(COMPANY_DE)).replace('Seit 1925.', 'Seit 1926.')
+  await Promise.all([
+    load(),
+    checkChanges(content.root, new Map([[`resources/${COMPANY_DE}`, draft]]), 'today'),
+  ])
+  const readings = find.mock.contexts
+  const begun = readings.filter((reading, place) => reading !== readings[place - 1])
+  expect(begun).toHaveLength(2)
+  find.mockRestore()
+  expect(await company()).toContain('Seit 1925.')
+})
+
 test('where it was damaged it is begun anew, and the log says so', async () => {
   const { default: logger } = await import('@adonisjs/core/services/logger')
   const warn = vi.spyOn(logger, 'warn')
