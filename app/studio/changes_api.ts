@@ -8,24 +8,24 @@ import type { WrittenRecord } from '#content/checking/check_context'
 import { findProblems } from '#content/checking/find_problems'
 import { isSame, matchEntries } from '#content/editing/trees'
 import { parseYaml } from '#content/loading/parse_yaml'
-import { shorten } from '#content/loading/shorten'
+import type { ContentProblem } from '#content/loading/problems'
 import type { KnownRecords } from '#content/loading/unmerged_records'
 import { isRecord } from '#content/schema/walk'
 import { entryName } from '#shared/content/entry_name'
-import { CONTENT, type ContentStore, MEDIA } from '#studio/content_store'
+import { CONTENT, type ContentStore, MEDIA, pathAt } from '#studio/content_store'
 import { StudioRefusal } from '#studio/refusal'
+import { type DiffPart, diffTexts, shortenSame } from '#studio/text_diff'
 
 const execute = promisify(execFile)
 
 /** A field or a type of block by its name, or an entry of a list by what tells it from others. */
 type Step = string | { entry: string }
 
-/** A value that differs from the last commit; the values are texts, shortened around the difference. */
+/** A value that differs from the last commit, with the words that do. */
 type Difference = {
   path: Step[]
   state: 'added' | 'changed' | 'moved' | 'removed'
-  before?: string
-  after?: string
+  words?: DiffPart[]
 }
 
 /**
@@ -50,21 +50,46 @@ export async function findChanges(
       const after = existsSync(file) ? readFileSync(file, 'utf8') : undefined
       const state: Difference['state'] =
         before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
-      const isText = path.endsWith('.yaml') && before !== undefined && after !== undefined
-      const differences = isText ? differencesOf(toData(before), toData(after)) : []
+      const isText = path.endsWith('.yaml')
+      const data = isText ? [before, after].map((text = '') => toData(text)) : []
       const found = problems.filter((problem) => problem.file.replaceAll('\\', '/') === path)
-      /** A problem at several places is listed once. */
-      const said = new Map(
-        found.map(({ severity, message, remedy }) => [`${message}. ${remedy}`, severity])
-      )
       return {
         path,
+        title: titleOf(data[1]) ?? titleOf(data[0]),
         state,
-        differences,
-        problems: Array.from(said, ([message, severity]) => ({ severity, message })),
+        differences: state === 'changed' && isText ? differencesOf(data[0], data[1]) : [],
+        problems: problemsIn(found, after ?? '', data[1]),
       }
     })
   )
+}
+
+/** Returns the title of a page, or the name of a record. */
+function titleOf(data: unknown): string | undefined {
+  if (!isRecord(data)) return undefined
+  const { meta } = data
+  return isRecord(meta) && typeof meta.title === 'string' ? meta.title : entryName(data)
+}
+
+/** Returns each message once, with the places in the file; a problem of the whole file has none. */
+function problemsIn(found: readonly ContentProblem[], text: string, data: unknown) {
+  const said = Map.groupBy(found, ({ message, remedy }) => `${message}. ${remedy}`)
+  return Array.from(said, ([message, all]) => ({
+    message,
+    severity: all[0].severity,
+    places: all
+      .filter(({ line, column }) => line > 1 || column > 1)
+      .map(({ line, column }) => stepsTo(pathAt(text, line, column), data)),
+  }))
+}
+
+function stepsTo(path: readonly PropertyKey[], data: unknown): Step[] {
+  let value = data
+  return path.map((key) => {
+    const isEntry = Array.isArray(value)
+    value = (value as never)[key]
+    return isEntry && isRecord(value) ? stepOf(value, Number(key)) : String(key)
+  })
 }
 
 async function changedInGit(root: string): Promise<string[] | undefined> {
@@ -100,20 +125,14 @@ function differencesOf(before: unknown, after: unknown, path: Step[] = []): Diff
   }
   if (isListOfRecords(before) && isListOfRecords(after)) return entriesOf(before, after, path)
   const state = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
-  const [former, now] = shorten(inWords(before), inWords(after))
-  return [{ path, state, before: former, after: now }]
+  return [{ path, state, words: shortenSame(diffTexts(inWords(before), inWords(after))) }]
 }
 
 /** Compares the entries of two lists, each with the one that it was before, wherever that stood. */
 function entriesOf(before: Entry[], after: Entry[], path: Step[]): Difference[] {
   const matches = matchEntries(before, after)
   const known = matches.filter((index) => index !== undefined)
-  const stepTo = (entry: Entry, index: number): Step[] => {
-    const { type, id = index + 1 } = entry
-    const name = entryName(entry)
-    const isTyped = name === undefined && typeof type === 'string'
-    return [...path, isTyped ? type : { entry: name ?? String(id) }]
-  }
+  const stepTo = (entry: Entry, index: number): Step[] => [...path, stepOf(entry, index)]
   return [
     ...before.flatMap((entry, index): Difference[] =>
       known.includes(index) ? [] : [{ path: stepTo(entry, index), state: 'removed' }]
@@ -134,6 +153,12 @@ function entriesOf(before: Entry[], after: Entry[], path: Step[]): Difference[] 
 }
 
 type Entry = Record<string, unknown>
+
+function stepOf(entry: Entry, index: number): Step {
+  const { type, id = index + 1 } = entry
+  const name = entryName(entry)
+  return name === undefined && typeof type === 'string' ? type : { entry: name ?? String(id) }
+}
 
 function isListOfRecords(value: unknown): value is Entry[] {
   return Array.isArray(value) && value.every(isRecord)

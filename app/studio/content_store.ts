@@ -196,7 +196,7 @@ export class ContentStore {
     const path = file.replaceAll('\\', '/')
     const text = changes.get(path) ?? this.read(path)?.text ?? ''
     const missing = /^"([^"]+)" is missing$/.exec(message)
-    const pointer = pointerAt(text, line, column) + (missing ? `/${missing[1]}` : '')
+    const pointer = toPointer(pathAt(text, line, column)) + (missing ? `/${missing[1]}` : '')
     return { file: path, pointer, message: `${message}. ${remedy}` }
   }
 
@@ -240,10 +240,10 @@ async function errorsOf(check: () => Promise<unknown>): Promise<ContentProblem[]
   }
 }
 
-/** Returns the JSON Pointer of the value or key at a place of a YAML text. */
-function pointerAt(text: string, line: number, column: number): string {
+/** Returns the path to the value or key at a place of a YAML text; empty if there is none. */
+export function pathAt(text: string, line: number, column: number): PropertyKey[] {
   const { document, lines, faults } = parseYaml(text.normalize('NFC'))
-  if (faults.length > 0) return ''
+  if (faults.length > 0) return []
   const file = new ContentFile('', document, lines, text)
   const isThere = (place: { line: number; column: number }) =>
     place.line === line && place.column === column
@@ -251,7 +251,7 @@ function pointerAt(text: string, line: number, column: number): string {
   const found =
     paths.findLast((path) => isThere(file.place(path))) ??
     paths.find((path) => isThere(file.keyPlace(path)))
-  return toPointer(found ?? [])
+  return found ?? []
 }
 
 function pathsOf(value: unknown, path: PropertyKey[]): PropertyKey[][] {

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { diffWordsWithSpace } from 'diff'
 import { editYaml } from '#content/editing/edit_yaml'
 import { isSame, mergeTrees, toPointer } from '#content/editing/trees'
 import { schemaOfFile } from '#content/loading/json_schemas'
@@ -21,6 +20,7 @@ import { CONTENT, type ContentStore } from '#studio/content_store'
 import { inEditor } from '#studio/in_editor'
 import { type FileKind, folderOfPage, kindOf } from '#studio/kinds'
 import { StudioRefusal } from '#studio/refusal'
+import { diffTexts } from '#studio/text_diff'
 
 /** A part of a page or a record, as a request names it. */
 export type PartQuery = {
@@ -144,11 +144,7 @@ export function translationTexts(store: ContentStore, record: Translatable, loca
     ...(record.files.source === 'de' && { terms: wordsIn(text.source, wording) }),
     pointer: toPointer(pathOfSteps(source, text.steps)),
     ...(text.former !== undefined && {
-      diff: diffWordsWithSpace(text.former, text.source).map(({ value, added, removed }) => ({
-        value,
-        ...(added && { added }),
-        ...(removed && { removed }),
-      })),
+      diff: diffTexts(text.former, text.source),
     }),
   }))
 }

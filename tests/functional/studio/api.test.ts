@@ -221,14 +221,18 @@ describe('pages', () => {
     const { body } = await ask('GET', '/changes')
     expect(body).toContainEqual({
       path: `resources/content/${COMPANY}`,
+      title: 'Unternehmen',
       state: 'changed',
       problems: expect.any(Array),
       differences: [
         {
           path: ['intro'],
           state: 'changed',
-          before: 'Vierte *Generation*.',
-          after: 'Fünfte *Generation*.',
+          words: [
+            { value: 'Vierte', removed: true },
+            { value: 'Fünfte', added: true },
+            { value: ' *Generation*.' },
+          ],
         },
       ],
     })

@@ -91,8 +91,10 @@ test('what has changed is said entry by entry, wherever an entry stands now', as
     {
       path: ['blocks', { entry: 'Herkunft' }, 'title'],
       state: 'changed',
-      before: 'Herkunft',
-      after: 'Woher',
+      words: [
+        { value: 'Herkunft', removed: true },
+        { value: 'Woher', added: true },
+      ],
     },
   ])
 })

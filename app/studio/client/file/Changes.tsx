@@ -3,6 +3,7 @@ import { isLocale, LOCALE_TITLES } from '#shared/locales'
 import type { findChanges } from '#studio/changes_api'
 import { type Answered, Refusal, read, write } from '../api'
 import { nameOf, say, t } from '../words/texts'
+import { DiffText } from './DiffText'
 
 type Change = Answered<typeof findChanges>[number]
 
@@ -36,16 +37,19 @@ export function Changes() {
       <h2>{t('changes')}</h2>
       {!changes && <output>{t('loading')}</output>}
       {changes?.length === 0 && <p>{t('no_changes')}</p>}
-      {changes?.filter(isWritten).map(({ path, state, differences, problems }) => (
+      {changes?.filter(isWritten).map(({ path, title, state, differences, problems }) => (
         <div key={path} className="change">
-          <h3>
-            {placeOf(path)} <small>{t(`state_${state}`)}</small>
+          <h3 title={path}>
+            {nameOfFile(path, title)} <small>{t(`state_${state}`)}</small>
           </h3>
           {differences.map((difference) => (
             <DifferenceLine key={JSON.stringify(difference)} {...difference} />
           ))}
-          {problems.map(({ severity, message }) => (
+          {problems.map(({ severity, message, places }) => (
             <p key={message} className={severity === 'error' ? 'problem' : 'hint'}>
+              {places.map((steps) => (
+                <b key={JSON.stringify(steps)}>{inWords(steps)}: </b>
+              ))}
               {say(message)}
             </p>
           ))}
@@ -72,22 +76,29 @@ function isWritten({ path }: Change): boolean {
   return !/\.translations$|\/paths\.yaml$/.test(path)
 }
 
-/** Returns what a file is for, as its page and language: `root/company, Deutsch`. */
-function placeOf(path: string): string {
+/** Returns what a file is for, as the title and the language of its page: `Unternehmen, Deutsch`. */
+function nameOfFile(path: string, title?: string): string {
   const [, folder, locale] =
     /^resources\/content\/(?:pages\/)?(.+?)(?:\/index)?\/(\w+)\.yaml$/.exec(path) ?? []
-  return isLocale(locale) ? `${folder}, ${LOCALE_TITLES[locale]}` : path.replace('resources/', '')
+  if (!isLocale(locale)) return path.replace('resources/', '')
+  return `${title ?? nameOf(folder)}, ${LOCALE_TITLES[locale]}`
 }
 
-function DifferenceLine({ path, state, before, after }: Change['differences'][number]) {
-  /** The names of the lists, `blocks` and `data`, say nothing to an editor. */
-  const steps = path
-    .filter((step, index) => index === path.length - 1 || (step !== 'blocks' && step !== 'data'))
-    .map((step) => (typeof step === 'string' ? nameOf(step) : step.entry))
+function DifferenceLine({ path, state, words }: Change['differences'][number]) {
   return (
     <p>
-      <b>{steps.join(' › ')}</b> <small>{t(`state_${state}`)}</small>{' '}
-      {before && <del>{before}</del>} {after && <ins>{after}</ins>}
+      <b>{inWords(path)}</b> <small>{t(`state_${state}`)}</small>{' '}
+      {words && <DiffText parts={words} />}
     </p>
   )
+}
+
+type Steps = Change['differences'][number]['path']
+
+/** Names a place in a file; the lists `blocks` and `data` on the way say nothing to an editor. */
+function inWords(path: Steps): string {
+  return path
+    .filter((step, index) => index === path.length - 1 || (step !== 'blocks' && step !== 'data'))
+    .map((step) => (typeof step === 'string' ? nameOf(step) : step.entry))
+    .join(' › ')
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { textAt, withText } from '#shared/content/text_at'
 import { type Data, write } from '../api'
+import { DiffText } from '../file/DiffText'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
 import { Status } from '../file/Status'
 import { useParagraphs } from '../forms/useParagraphs'
@@ -48,15 +49,7 @@ export function Translation({ editor, part = '' }: { editor: FileEditor; part?: 
           </label>
           {diff && (
             <p>
-              {diff.map(({ value, added, removed }, place) =>
-                added ? (
-                  <ins key={`${place} ${value}`}>{value}</ins>
-                ) : removed ? (
-                  <del key={`${place} ${value}`}>{value}</del>
-                ) : (
-                  value
-                )
-              )}
+              <DiffText parts={diff} />
             </p>
           )}
           {terms.length > 0 && <small>{t('terms', { terms: terms.join(', ') })}</small>}
