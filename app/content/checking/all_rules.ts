@@ -8,6 +8,7 @@ import { missingTranslations } from '#content/checking/rules/missing_translation
 import { numberRanges } from '#content/checking/rules/number_ranges'
 import { oneLetterWords } from '#content/checking/rules/one_letter_words'
 import { outdatedTranslations } from '#content/checking/rules/outdated_translations'
+import { ownAddresses } from '#content/checking/rules/own_addresses'
 import { placeholders } from '#content/checking/rules/placeholders'
 import { preferredTerms } from '#content/checking/rules/preferred_terms'
 import { productNames } from '#content/checking/rules/product_names'
@@ -30,6 +31,7 @@ export const RULES: readonly Rule[] = [
   numberRanges,
   oneLetterWords,
   outdatedTranslations,
+  ownAddresses,
   placeholders,
   preferredTerms,
   productNames,

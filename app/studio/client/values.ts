@@ -33,7 +33,8 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 /**
  * Returns the value of a form without what the form has added: empty objects and lists where the
- * file had none. New and copied entries of lists get an `id` of their own.
+ * file had none. New and copied entries of lists get an `id` of their own, and links with a target
+ * their type.
  */
 export function tidied(value: unknown, before: unknown, schema: Schema = {}): unknown {
   if (Array.isArray(value)) {
@@ -51,11 +52,21 @@ export function tidied(value: unknown, before: unknown, schema: Schema = {}): un
   }
   if (!isObject(value)) return value
   const old = isObject(before) ? before : {}
-  return Object.fromEntries(
+  const tidy = Object.fromEntries(
     Object.entries(value)
       .map(([name, inner]) => [name, tidied(inner, old[name], schema.properties?.[name])] as const)
       .filter(([name, inner]) => inner !== undefined && (name in old || !isEmpty(inner)))
   )
+  return schema.properties?.link_type ? withLinkType(tidy, old) : tidy
+}
+
+/** Gives a link that leads nowhere the type of the target that somebody has just given it. */
+function withLinkType(link: Data, old: Data): Data {
+  const { link_type = 'none', route_id, external_link } = link
+  if (link_type !== 'none') return link
+  if (route_id && route_id !== old.route_id) return { ...link, link_type: 'internal' }
+  const isExternal = external_link && external_link !== old.external_link
+  return isExternal ? { ...link, link_type: 'external' } : link
 }
 
 /** Returns an id that a list does not have yet, and adds it to the set. */
