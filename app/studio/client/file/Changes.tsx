@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { isLocale, LOCALE_TITLES } from '#shared/locales'
 import type { findChanges } from '#studio/changes_api'
-import { type Answered, Refusal, read, write } from '../api'
+import { type Answered, type Refusal, read, write } from '../api'
 import { nameOf, say, t } from '../words/texts'
 
 type Change = Answered<typeof findChanges>[number]
@@ -26,8 +26,7 @@ export function Changes() {
         setDone({ text: zip ? t('download') : t('committed'), zip })
         form.reset()
       },
-      (reason: unknown) =>
-        setDone({ text: reason instanceof Refusal ? reason.message : String(reason) })
+      ({ message: text }: Refusal) => setDone({ text })
     )
     setChanges(await readChanges())
   }

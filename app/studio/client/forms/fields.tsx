@@ -152,13 +152,20 @@ function MarkdownText(props: WidgetProps) {
   )
 }
 
-/** Replaces the selection of a text. */
-function insert(id: string, write: (selected: string) => string): HTMLTextAreaElement {
+/** Replaces the selection of a text; what is written may depend on what is before and after it. */
+function insert(
+  id: string,
+  write: (selected: string, before: string, after: string) => string
+): HTMLTextAreaElement {
   const text = document.getElementById(id) as HTMLTextAreaElement
-  const selected = text.value.slice(text.selectionStart, text.selectionEnd)
+  const { value, selectionStart: start, selectionEnd: end } = text
   text.focus()
   /** As typing, so that the browser undoes it and React sees it. */
-  document.execCommand('insertText', false, write(selected))
+  document.execCommand(
+    'insertText',
+    false,
+    write(value.slice(start, end), value.slice(0, start), value.slice(end))
+  )
   return text
 }
 
@@ -169,7 +176,20 @@ function surround(id: string, sign: string) {
   text.setSelectionRange(end, end)
 }
 
-/** Writes a link to a page, found by its title, where the cursor of a text was. */
+/** Writes a link around the selected words; without any, words to type over, apart from others. */
+function insertLink(id: string, key: string) {
+  const words = t('link_words')
+  const link = `[${words}](route:${key})`
+  const text = insert(id, (selected, before, after) => {
+    if (selected) return `[${selected}](route:${key})`
+    const space = /[^\s(„]$/.test(before) ? ' ' : ''
+    return space + link + (/^[\p{L}\d]/u.test(after) ? ' ' : '')
+  })
+  const start = text.value.lastIndexOf(link, text.selectionEnd)
+  if (start !== -1) text.setSelectionRange(start + 1, start + 1 + words.length)
+}
+
+/** A link to a page, found by its title, which is written where the cursor of a text was. */
 function LinkInsert(props: WidgetProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [key, setKey] = useState<string>()
@@ -177,19 +197,18 @@ function LinkInsert(props: WidgetProps) {
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{t('insert_link')}</summary>
       {isOpen && (
-        <TargetChoice
-          {...props}
-          id={`${props.id}__link`}
-          value={key}
-          options={{ link: 'route', named: t('insert_link') }}
-          onChange={setKey}
-        />
+        <>
+          <label htmlFor={`${props.id}__link`}>{t('linked_page')}</label>
+          <TargetChoice
+            {...props}
+            id={`${props.id}__link`}
+            value={key}
+            options={{ link: 'route' }}
+            onChange={setKey}
+          />
+        </>
       )}
-      <button
-        type="button"
-        disabled={!key}
-        onClick={() => insert(props.id, (words) => `[${words || t('link_words')}](route:${key})`)}
-      >
+      <button type="button" disabled={!key} onClick={() => key && insertLink(props.id, key)}>
         {t('insert')}
       </button>
     </details>
@@ -212,7 +231,6 @@ function TargetChoice({ id, value, options, schema, onChange }: WidgetProps) {
       <input
         id={id}
         list={`${id}__found`}
-        aria-label={options.named as string | undefined}
         value={search}
         autoComplete="off"
         aria-describedby={`${id}__description ${id}__error`}

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { toUrlName } from '#shared/url_name'
-import { type Data, Refusal, type Refused, read, write } from '../api'
+import { type Data, type Refusal, type Refused, read, write } from '../api'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
 import { kindName, LANGUAGE, nameOf, t } from '../words/texts'
 import { type Moved, moveBy } from './moveBy'
@@ -176,10 +176,6 @@ function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(new FormData(form) as Iterable<[string, string]>)
 }
 
-function toRefused(reason: unknown): Refused {
-  return reason instanceof Refusal ? reason.answer : { error: String(reason) }
-}
-
 /** The form of an action, folded; what the server refuses is said at its field. */
 function Action(props: {
   /** Of its texts: what it is called, what is said about it, and what its button says. */
@@ -197,7 +193,10 @@ function Action(props: {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setSending(true)
-    const answer = onSend(valuesOf(event.currentTarget)).then((error) => ({ error }), toRefused)
+    const answer = onSend(valuesOf(event.currentTarget)).then(
+      (error) => ({ error }),
+      (refusal: Refusal) => refusal.answer
+    )
     setRefused(await answer)
     setSending(false)
   }
@@ -217,7 +216,7 @@ function Action(props: {
         <button type="submit" className="primary" disabled={isSending}>
           {t(`${action}_do`)}
         </button>
-        <output>{isSending && t('saving')}</output>
+        <output>{isSending && t('loading')}</output>
         {children}
       </form>
     </details>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import { entryName } from '#shared/content/entry_name'
-import { type Data, Refusal, read } from '../api'
+import { type Data, type Refusal, read } from '../api'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
 import { Status } from '../file/Status'
 import { CopyIcon } from '../forms/CopyIcon'
@@ -173,9 +173,7 @@ function BlockTypes(props: {
   const add = async (type: string) => {
     setAdding(true)
     setSaid(t('adding', { name: nameOf(type) }))
-    await props.onAdd(type).catch((reason: unknown) => {
-      setSaid(reason instanceof Refusal ? reason.message : String(reason))
-    })
+    await props.onAdd(type).catch(({ message }: Refusal) => setSaid(message))
     setAdding(false)
   }
   return (
