@@ -1,20 +1,17 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { isLocale, LOCALE_TITLES } from '#shared/locales'
 import type { findChanges } from '#studio/changes_api'
-import { type Answered, type Refusal, read, write } from '../api'
+import { type Answered, type Refusal, write } from '../api'
+import { useAnswer } from '../useAnswer'
 import { nameOf, say, t } from '../words/texts'
 
 type Change = Answered<typeof findChanges>[number]
 
-const readChanges = () => read<Change[]>('changes')
-
 /** The files that differ from the last commit, what has changed in them, and the commit. */
 export function Changes() {
-  const [changes, setChanges] = useState<Change[]>()
+  const [commits, setCommits] = useState(0)
+  const { answer: changes } = useAnswer<Change[]>('changes', { commits: `${commits}` })
   const [done, setDone] = useState<{ text: string; zip?: string }>()
-  useEffect(() => {
-    readChanges().then(setChanges, () => setChanges([]))
-  }, [])
 
   const commit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -25,10 +22,10 @@ export function Changes() {
       ({ zip }) => {
         setDone({ text: zip ? t('download') : t('committed'), zip })
         form.reset()
+        setCommits(commits + 1)
       },
       ({ message: text }: Refusal) => setDone({ text })
     )
-    setChanges(await readChanges())
   }
   return (
     <section>
@@ -44,7 +41,7 @@ export function Changes() {
             <DifferenceLine key={JSON.stringify(difference)} {...difference} />
           ))}
           {problems.map(({ severity, message }) => (
-            <p key={message} className={severity === 'error' ? 'problem' : 'hint'}>
+            <p key={message} className={severity === 'error' ? 'problem' : undefined}>
               {say(message)}
             </p>
           ))}

@@ -159,10 +159,7 @@ function mediaFolderOf(path: string): string {
 }
 
 /** Returns the problems of a part as the form takes them; those of other parts are left out. */
-function errorsOf(
-  problems: readonly Pick<FieldProblem, 'pointer' | 'message'>[],
-  part: string
-) {
+function errorsOf(problems: readonly Pick<FieldProblem, 'pointer' | 'message'>[], part: string) {
   const errors = new ErrorSchemaBuilder()
   for (const { pointer, message } of problems) {
     const isWithin = pointer === part || pointer.startsWith(`${part}/`)

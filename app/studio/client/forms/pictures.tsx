@@ -162,10 +162,7 @@ function usePictures(search: string) {
 }
 
 /** The texts of the chosen picture, the part that is shown of it, and where it is used. */
-function Chosen(props: {
-  file: string
-  onReplace: (file: File | undefined) => Promise<void>
-}) {
+function Chosen(props: { file: string; onReplace: (file: File | undefined) => Promise<void> }) {
   const { file, onReplace } = props
   const recordForm = use(RecordForms)
   const [locale, setLocale] = useState<string>('de')

@@ -94,7 +94,7 @@ export function formSchema(root: Schema, schema: Schema, value: unknown, path = 
   if (isList) {
     const first = Array.isArray(value) ? value[0] : undefined
     const entry = formSchema(root, resolve(root, items ?? { type: 'string' }, first), first, path)
-    return { ...base, type: 'array', items: { ...entry, title: '' } }
+    return { ...base, type: 'array', items: entry }
   }
   return { ...base, ...(Array.isArray(schema.type) && { type: 'string' }) }
 }

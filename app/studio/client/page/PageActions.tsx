@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { toUrlName } from '#shared/url_name'
 import { type Data, type Refusal, type Refused, read, write } from '../api'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
+import { useAnswer } from '../useAnswer'
 import { kindName, LANGUAGE, nameOf, t } from '../words/texts'
 import { type Moved, moveBy } from './moveBy'
 
@@ -109,11 +110,8 @@ type Kind = { kind: string; path: string }
 
 /** A new page; its address follows the title until somebody changes it. */
 function NewPage({ send }: { send: (values: Values) => Promise<string> }) {
-  const [kinds, setKinds] = useState<Kind[]>([])
+  const { answer: kinds = [] } = useAnswer<Kind[]>('kinds')
   const [isOwn, setOwn] = useState(false)
-  const open = () => {
-    read<Kind[]>('kinds').then(setKinds, () => setKinds([]))
-  }
   const names = kinds.map(({ kind }) => kind)
   const follow = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     const path = currentTarget.elements.namedItem('path') as HTMLInputElement
@@ -130,7 +128,6 @@ function NewPage({ send }: { send: (values: Values) => Promise<string> }) {
         { name: 'title' },
         { name: 'path' },
       ]}
-      onOpen={open}
       onInput={follow}
       onSend={send}
     />
@@ -181,13 +178,12 @@ function Action(props: {
   /** Of its texts: what it is called, what is said about it, and what its button says. */
   name: 'create' | 'duplicate_page' | 'preview_link' | 'rename' | 'schedule' | 'unpublish'
   fields?: readonly Field[]
-  onOpen?: () => void
   onInput?: (event: FormEvent<HTMLFormElement>) => void
   /** Returns what there is to say if the page stays. */
   onSend: (values: Values) => Promise<string>
   children?: ReactNode
 }) {
-  const { name: action, fields = [], onOpen, onInput, onSend, children } = props
+  const { name: action, fields = [], onInput, onSend, children } = props
   const [refused, setRefused] = useState<Refused>({})
   const [isSending, setSending] = useState(false)
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -205,7 +201,7 @@ function Action(props: {
     problems.flatMap(({ pointer, message }) => (pointer.split('/').at(-1) === name ? message : []))
   const isSaid = fields.some(({ name }) => messagesOf(name).length > 0)
   return (
-    <details name="page-action" onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
+    <details name="page-action">
       <summary>{t(action)}</summary>
       <form onSubmit={(event) => void send(event)} onInput={onInput}>
         <p>{t(`${action}_note`)}</p>
