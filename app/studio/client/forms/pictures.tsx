@@ -1,4 +1,4 @@
-import type { FieldProps, WidgetProps } from '@rjsf/utils'
+import { ariaDescribedByIds, type FieldProps, type WidgetProps } from '@rjsf/utils'
 import { type DragEvent, Fragment, type MouseEvent, use, useRef, useState } from 'react'
 import { LOCALE_TITLES, LOCALES } from '#shared/locales'
 import type { findPart } from '#studio/files_api'
@@ -17,9 +17,10 @@ export const pictureUrl = (file: string) => `/studio/api/picture?${new URLSearch
 /** A picture, chosen from resources/media or added to it, with its texts and its part. */
 export function PictureChoice({ id, value, onChange, registry }: WidgetProps) {
   const [isOpen, setOpen] = useState(false)
-  const [said, setSaid] = useState<string[]>([])
   /** How many files were sent: each may take the place of what is shown. */
   const [sent, setSent] = useState(0)
+  /** What was said, as long as the picture is the same. */
+  const [said, setSaid] = useState<{ of?: string; sentences: string[] }>()
   const button = useRef<HTMLButtonElement>(null)
   const open = (isWanted: boolean) => {
     setOpen(isWanted)
@@ -36,7 +37,7 @@ export function PictureChoice({ id, value, onChange, registry }: WidgetProps) {
   /** Sends a picture, and says what the check has to say about it. */
   const send = async (file: File | undefined, query: Record<string, string>) => {
     if (!file) return
-    setSaid([])
+    setSaid(undefined)
     await write<{ file: string; warnings: string[] }>(
       `media?${new URLSearchParams(query)}`,
       file
@@ -44,9 +45,10 @@ export function PictureChoice({ id, value, onChange, registry }: WidgetProps) {
       (answer) => {
         choose(answer.file)
         setSent((count) => count + 1)
-        setSaid([t('taken', { name: answer.file }), ...answer.warnings.map(say)])
+        const sentences = [t('taken', { name: answer.file }), ...answer.warnings.map(say)]
+        setSaid({ of: answer.file, sentences })
       },
-      ({ message }: Refusal) => setSaid([message])
+      ({ message }: Refusal) => setSaid({ of: value, sentences: [message] })
     )
   }
   const add = (file: File | undefined) =>
@@ -64,14 +66,14 @@ export function PictureChoice({ id, value, onChange, registry }: WidgetProps) {
       <input
         id={id}
         value={value ?? ''}
-        aria-describedby={`${id}__description ${id}__error`}
+        aria-describedby={ariaDescribedByIds(id)}
         onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
       />
       <button type="button" ref={button} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
         {t('choose_picture')}
       </button>
       <output>
-        {said.map((sentence) => (
+        {(said?.of === value ? said?.sentences : [])?.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </output>

@@ -23,10 +23,6 @@ const TEXTS = {
   saving: ['Wird gespeichert …', 'Saving …'],
   undo: ['Rückgängig', 'Undo'],
   redo: ['Wiederholen', 'Redo'],
-  invalid: [
-    'Nicht gespeichert: {count} Angaben stimmen noch nicht.',
-    'Not saved: {count} values are not right yet.',
-  ],
   conflict: [
     'Jemand hat diese Datei inzwischen geändert. Wählen Sie für jedes Feld eine Fassung.',
     'Somebody has changed this file meanwhile. Choose a version for each field.',
