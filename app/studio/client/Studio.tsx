@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { flushSync } from 'react-dom'
 import type { Data } from './api'
 import { Changes } from './file/Changes'
-import { FileEditor } from './file/FileEditor'
+import { FileEditor, type Route } from './file/FileEditor'
+import { Steps } from './file/Steps'
 import { type PartQuery, useOpenedFile } from './file/useOpenedFile'
 import { PartForm } from './forms/PartForm'
 import { RecordForm } from './forms/RecordForm'
@@ -27,7 +28,6 @@ const VIEW = 'studio.view'
 export function Studio() {
   const { key, locale } = useShownPage()
   const [isOn, setOn] = useState(() => sessionStorage.getItem(OFF) === null)
-  useShrunkenPage(isOn)
   const turn = (on: boolean) => {
     if (on) sessionStorage.removeItem(OFF)
     else sessionStorage.setItem(OFF, '')
@@ -92,11 +92,7 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
   return (
     <>
       <div className="bar">
-        {(['undo', 'redo'] as const).map((route) => (
-          <button key={route} type="button" disabled={!editor} onClick={() => step(route)}>
-            {t(route)}
-          </button>
-        ))}
+        {editor && <Steps editor={editor} onStep={step} />}
         {(['page', 'changes'] as const).map((name) => (
           <button
             key={name}
@@ -107,7 +103,7 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
             {t(name)}
           </button>
         ))}
-        <output>{isStepping && t('stepping')}</output>
+        <output>{isStepping && t('loading')}</output>
       </div>
       {(view.name === 'part' || view.name === 'record') && (
         <div className="bar">
@@ -154,23 +150,6 @@ function pointerOf(part: string, content: Data): string | undefined {
   const index = entries?.findIndex((entry) => [entry.id, entry.article_number].includes(id)) ?? -1
   return index === -1 ? undefined : `${list}/${index}`
 }
-
-/** Scales the page so that it fits beside the panel, with the layout of the whole width. */
-function useShrunkenPage(isOn: boolean) {
-  useEffect(() => {
-    const { style, classList } = document.documentElement
-    const scale = () => {
-      const width = document.querySelector('#studio .panel')?.clientWidth ?? 0
-      style.setProperty('--studio-zoom', `${1 - width / window.innerWidth}`)
-    }
-    classList.toggle('with-studio', isOn)
-    scale()
-    window.addEventListener('resize', scale)
-    return () => window.removeEventListener('resize', scale)
-  }, [isOn])
-}
-
-type Route = 'undo' | 'redo'
 
 /** Ctrl+S saves; Ctrl+Z and Ctrl+Shift+Z take back and repeat outside of fields, which have their own. */
 function useShortcuts(step: (route: Route) => void) {

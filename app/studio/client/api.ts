@@ -1,9 +1,12 @@
 import type { FieldProblem } from '#studio/content_store'
 import type { readFile } from '#studio/files_api'
-import { say } from './words/texts'
+import { say, t } from './words/texts'
 
 /** The address of the studio's API, which the development server answers. */
 const API = '/studio/api/'
+
+/** The event of the document after each change that was sent. */
+export const WRITTEN = 'studio:written'
 
 export type Data = Record<string, unknown>
 
@@ -43,13 +46,10 @@ export type Refused = {
   conflicts?: string[]
 }
 
-/** A request that the studio has refused. */
+/** Why a request failed, in words. */
 export class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    readonly answer: Refused
-  ) {
-    super(answer.error ?? `${status}`)
+  constructor(readonly answer: Refused) {
+    super(answer.error)
   }
 }
 
@@ -59,9 +59,9 @@ export function read<Answer>(route: string, query: Record<string, string> = {}):
 }
 
 /** Sends a change to the studio's API. A file is sent as it is, other bodies as JSON. */
-export function write<Answer>(route: string, body: unknown): Promise<Answer> {
+export async function write<Answer>(route: string, body: unknown): Promise<Answer> {
   const isFile = body instanceof File
-  return ask(route, {
+  const answer = await ask<Answer>(route, {
     method: 'POST',
     body: isFile ? body : JSON.stringify(body),
     headers: {
@@ -69,14 +69,18 @@ export function write<Answer>(route: string, body: unknown): Promise<Answer> {
       'Content-Type': isFile ? 'application/octet-stream' : 'application/json',
     },
   })
+  document.dispatchEvent(new Event(WRITTEN))
+  return answer
 }
 
 async function ask<Answer>(path: string, request?: RequestInit): Promise<Answer> {
-  const response = await fetch(API + path, request)
-  const answer = await response.json().catch(() => ({}))
+  const response = await fetch(API + path, request).catch(() => {
+    throw new Refusal({ error: t('no_answer') })
+  })
+  const answer = await response.json().catch(() => ({ error: response.statusText }))
   if (response.ok) return answer
   const { error, problems, ...rest }: Refused = answer
-  throw new Refusal(response.status, {
+  throw new Refusal({
     ...rest,
     error: error && say(error),
     problems: problems?.map((problem) => ({ ...problem, message: say(problem.message) })),

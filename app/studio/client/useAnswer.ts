@@ -8,7 +8,10 @@ const DEBOUNCE = 200
 type Latest<Answer> = { answer: Answer | undefined; isBusy: boolean }
 
 /** Reads from the studio's API as a query changes. A late answer to an earlier query is ignored. */
-export function useAnswer<Answer>(route: string, query: Record<string, string>): Latest<Answer> {
+export function useAnswer<Answer>(
+  route: string,
+  query: Record<string, string> = {}
+): Latest<Answer> {
   const [answered, setAnswered] = useState<{ query: string; answer: Answer }>()
   const asked = JSON.stringify(query)
   useEffect(() => {

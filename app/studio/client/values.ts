@@ -26,11 +26,6 @@ export function moved<Entry>(list: readonly Entry[], from: number, to: number): 
   return list.toSpliced(from, 1).toSpliced(to, 0, list[from])
 }
 
-/** Whether two values are the same as JSON. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
-}
-
 /**
  * Returns the value of a form without what the form has added: empty objects and lists where the
  * file had none. New and copied entries of lists get an `id` of their own, and links with a target

@@ -232,7 +232,7 @@ test('a picture is seen and described where it is chosen, and a new one is check
   await picture.getByRole('button', { name: 'Choose a picture' }).click()
   const file = picture.getByLabel('Drop a picture here, or choose one')
   await file.setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no') })
-  await expect(said).toContainText('The file hero/x.jpg cannot be used')
+  await expect(said).toContainText('The file home/x.jpg cannot be used')
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1000"/>'
   const dropped = await page.evaluateHandle((text) => {
     const data = new DataTransfer()
@@ -240,12 +240,12 @@ test('a picture is seen and described where it is chosen, and a new one is check
     return data
   }, svg)
   await picture.dispatchEvent('drop', { dataTransfer: dropped })
-  await expect(said).toContainText('Added as hero/neu.svg')
+  await expect(said).toContainText('Added as home/neu.svg')
   await expect(seen).toHaveJSProperty('naturalWidth', 2000)
   await page.getByRole('button', { name: 'Save', exact: true }).last().click()
   await expect
     .poll(() => server.content.read('content/pages/home/index/de.yaml'))
-    .toBe(home.replace('hero/home.svg', 'hero/neu.svg'))
+    .toBe(home.replace('hero/home.svg', 'home/neu.svg'))
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => server.content.read('content/pages/home/index/de.yaml')).toBe(home)
 
@@ -319,6 +319,7 @@ test('the panel can be used by everybody, and switched off', async ({ page }) =>
   const ids = await page.locator('#studio [id]').evaluateAll((all) => all.map(({ id }) => id))
   expect(ids.filter((id, place) => id === 'studio' || ids.indexOf(id) !== place)).toEqual([])
   await page.getByRole('button', { name: 'Duplicate: Image 1' }).waitFor()
+  await expect(page.getByText(/^Image 1/)).toHaveText('Image 1', { useInnerText: true })
   await page.getByRole('checkbox', { name: 'Edit' }).uncheck()
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   await page.locator('main').getByRole('link', { name: 'Werk' }).first().click()

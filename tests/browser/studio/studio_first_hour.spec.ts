@@ -1,5 +1,5 @@
-import { open } from '../test'
-import { arrive, expect, test } from './studio'
+import { holdBack, open } from '../test'
+import { arrive, expect, test, unfold } from './studio'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -33,6 +33,55 @@ test('the mark of a part that is cut off at the edge of the page ends there', as
   expect(edges[0]?.right).toBeLessThanOrEqual((edges[1]?.left ?? 0) + 1)
 })
 
+test('the page has its place beside the panel before the panel is there', async ({ page }) => {
+  const release = await holdBack(page, '**/app/studio/client/main.tsx*')
+  await open(page, '/de')
+  const banner = page.getByRole('banner')
+  const before = await banner.boundingBox()
+  expect(before?.width).toBeLessThan(900)
+  release()
+  await arrive(page, '/de')
+  expect(await banner.boundingBox()).toEqual(before)
+})
+
+test('undo and redo wait for something to take back', async ({ page }) => {
+  await page.route('**/studio/api/history?*', (route) =>
+    route.fulfill({ json: { done: [], undone: ['a'] } })
+  )
+  await open(page, '/de/unternehmen')
+  await arrive(page, '/de/unternehmen')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeEnabled()
+  await expect(undo).toBeDisabled()
+  await page.getByRole('button', { name: 'Edit: Geschichte, Text image' }).click()
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.pressSequentially('.')
+  await expect(undo).toBeEnabled()
+  await title.press('Backspace')
+  await expect(undo).toBeDisabled()
+})
+
+test('what one waits for is said below the button, and that no server answers', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED/)
+  await open(page, '/de/unternehmen')
+  await arrive(page, '/de/unternehmen')
+  const form = await unfold(page, 'Preview link')
+  const release = await holdBack(page, '**/studio/api/preview?*', { times: 1 })
+  const button = form.getByRole('button', { name: 'Make a link' })
+  await button.click()
+  const waiting = await form.getByText('One moment …').boundingBox()
+  const { y = 0, height = 0 } = (await button.boundingBox()) ?? {}
+  expect(waiting?.y).toBeGreaterThan(y + height + 4)
+  release()
+  await expect(form.getByRole('link')).toBeVisible()
+  await page.route('**/studio/api/preview?*', (route) => route.abort())
+  await button.click()
+  await expect(form.getByText('The server does not answer.')).toBeVisible()
+})
+
 test('an open menu of the page ends at the panel', async ({ page }) => {
   await open(page, '/de')
   await arrive(page, '/de')
@@ -59,6 +108,9 @@ test('a picture that is dropped asks for its text, and is not written without on
     buffer: Buffer.from(svg),
   })
   const alt = page.getByRole('textbox', { name: 'Alt' })
+  const isMissing = page.getByText('the picture "home/neue-fuge.svg" has no alt text.')
+  await expect(alt).toHaveAccessibleDescription(/has no alt text/)
+  await expect(isMissing).toBeVisible()
   await alt.focus()
   await page.getByRole('combobox', { name: 'Language' }).focus()
   await expect(page.getByText('Not saved', { exact: true })).toHaveCount(0)
@@ -68,7 +120,8 @@ test('a picture that is dropped asks for its text, and is not written without on
   await page.getByRole('combobox', { name: 'Language' }).focus()
   await expect
     .poll(() => server.content.read('content/images/de.yaml'))
-    .toMatch(/id: hero\/neue-fuge\.svg,? *\n? *alt: Eine Fuge/)
+    .toMatch(/id: home\/neue-fuge\.svg,? *\n? *alt: Eine Fuge/)
+  await expect(isMissing).toHaveCount(0)
   for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => server.content.read('content/images/de.yaml')).toBe(texts)
   await expect.poll(() => server.content.read(HOME)).toBe(home)
@@ -82,12 +135,18 @@ test('a link in a text is chosen by the title of its page', async ({ page }) => 
   await text.fill('Fragen?')
   await text.press('Shift+Home')
   await page.getByText('Insert a link to a page').click()
-  const target = page.getByRole('combobox', { name: 'Insert a link to a page' })
+  const target = page.getByRole('combobox', { name: 'Page, searched by its title' })
   await target.fill('kontakt')
   await expect(page.locator('datalist option[value="contact"]')).toHaveCount(1)
   await target.fill('contact')
   await page.getByRole('button', { name: 'Insert', exact: true }).click()
   await expect(text).toHaveValue('[Fragen?](route:contact)')
+  await text.fill('Fragen?')
+  await page.getByRole('button', { name: 'Insert', exact: true }).click()
+  await expect(text).toHaveValue('Fragen? [words of the link](route:contact)')
+  await page.keyboard.type('Hier')
+  await expect(text).toHaveValue('Fragen? [Hier](route:contact)')
+  await text.blur()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
 })
@@ -100,6 +159,12 @@ test('a form says what its asterisk means, and speaks of files only at its end',
   await expect(page.locator('#studio label .required').first()).toBeVisible()
   await expect(page.getByText('What has a * must not be empty.')).toBeVisible()
   await expect(page.locator('#studio legend .required').filter({ visible: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Back to the parts' }).click()
+  await page.getByRole('button', { name: 'Whole page' }).click()
+  const box = page.getByRole('checkbox', { name: 'Noindex' })
+  await expect(box).toHaveAccessibleDescription(/^Keeps the page out/)
+  const hint = await page.getByText('Keeps the page out of search engines').boundingBox()
+  expect(hint?.y).toBeGreaterThan((await box.boundingBox())?.y ?? Number.POSITIVE_INFINITY)
 
   const file = page.getByRole('link', { name: 'For developers: open the file in VS Code' })
   await expect(file).toHaveAttribute('title', HOME.replace('content/', ''))

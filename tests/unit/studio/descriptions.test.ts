@@ -14,29 +14,32 @@ const isShown = ([name, field]: [string, unknown]) =>
 
 const SCHEMAS = 'resources/content/schemas'
 
-/** Translations are written beside their sources, not in a form. */
-const FORMS = readdirSync(SCHEMAS).filter((name) => !name.endsWith('.translation.json'))
+/** What has a form: the parts that the site marks, and the pictures in them. */
+const FORMS = ['page', 'contact', 'events', 'colours', 'decors', 'images']
 
-test('what forms of pages, blocks, records and pictures say of a field is there in German', () => {
+/** Translations are written beside their sources, not in a form. */
+const FILES = readdirSync(SCHEMAS).filter((name) => !name.endsWith('.translation.json'))
+
+/** Names of what no schema calls so: kinds of records, a field of an action, what only changes tell. */
+const ELSEWHERE = ['at', 'colour', 'component', 'event', 'source']
+
+test('what forms say of a field is there in German, and nothing else', () => {
   const said = FORMS.flatMap((name) => {
-    const { definitions, ...schema } = parse(`${SCHEMAS}/${name}`)
+    const { definitions, ...schema } = parse(`${SCHEMAS}/${name}.json`)
     return descriptions(schema, definitions)
   })
   expect(Object.keys(GERMAN).toSorted()).toEqual([...new Set(said)].toSorted())
 })
 
-test('every field, every value to choose and every block of a form has a German name', () => {
-  const texts = FORMS.map((name) => readFileSync(`${SCHEMAS}/${name}`, 'utf8'))
+test('every field, every value to choose and every block has a German name, and no name is left over', () => {
+  const texts = FILES.map((name) => readFileSync(`${SCHEMAS}/${name}`, 'utf8'))
   const all = texts.flatMap((text) => fieldsOf(JSON.parse(text)))
-  const blocks = parse(`${SCHEMAS}/page.json`).definitions
-  const types = Object.values(blocks).flatMap((each) =>
-    ((each as { oneOf?: { properties?: { type?: { const?: string } } }[] }).oneOf ?? []).flatMap(
-      ({ properties }) => properties?.type?.const ?? []
-    )
-  )
+  const types = texts.flatMap((text) => typesOf(JSON.parse(text)))
   const values = texts.flatMap((text) => valuesOf(JSON.parse(text)))
-  const shown = [...new Set([...all, ...types, ...values])]
-  expect(shown.filter((name) => NAMES[name] === undefined)).toEqual([])
+  const shown = new Set([...all, ...types, ...values])
+  expect([...shown].filter((name) => NAMES[name] === undefined)).toEqual([])
+  const unused = Object.keys(NAMES).filter((name) => !shown.has(name.replace(/^\w+\//, '')))
+  expect(unused).toEqual(ELSEWHERE)
 })
 
 /** Returns the names of the fields below a schema that a form shows. */
@@ -48,6 +51,13 @@ function fieldsOf(schema: unknown): string[] {
     ...own.map(([name]) => name),
     ...[...own.map(([, field]) => field), ...Object.values(rest)].flatMap(fieldsOf),
   ]
+}
+
+/** Returns the types of blocks below a schema. */
+function typesOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const { type } = (schema as { properties?: { type?: { const?: string } } }).properties ?? {}
+  return [...(type?.const ? [type.const] : []), ...Object.values(schema).flatMap(typesOf)]
 }
 
 /** Returns the words that fields below a schema may be chosen from; languages and ratios are none. */

@@ -1,21 +1,18 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { isLocale, LOCALE_TITLES } from '#shared/locales'
 import type { findChanges } from '#studio/changes_api'
-import { type Answered, Refusal, read, write } from '../api'
+import { type Answered, type Refusal, write } from '../api'
+import { useAnswer } from '../useAnswer'
 import { nameOf, say, t } from '../words/texts'
 import { DiffText } from './DiffText'
 
 type Change = Answered<typeof findChanges>[number]
 
-const readChanges = () => read<Change[]>('changes')
-
 /** The files that differ from the last commit, what has changed in them, and the commit. */
 export function Changes() {
-  const [changes, setChanges] = useState<Change[]>()
+  const [commits, setCommits] = useState(0)
+  const { answer: changes } = useAnswer<Change[]>('changes', { commits: `${commits}` })
   const [done, setDone] = useState<{ text: string; zip?: string }>()
-  useEffect(() => {
-    readChanges().then(setChanges, () => setChanges([]))
-  }, [])
 
   const commit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -26,11 +23,10 @@ export function Changes() {
       ({ zip }) => {
         setDone({ text: zip ? t('download') : t('committed'), zip })
         form.reset()
+        setCommits(commits + 1)
       },
-      (reason: unknown) =>
-        setDone({ text: reason instanceof Refusal ? reason.message : String(reason) })
+      ({ message: text }: Refusal) => setDone({ text })
     )
-    setChanges(await readChanges())
   }
   return (
     <section>
@@ -46,7 +42,7 @@ export function Changes() {
             <DifferenceLine key={JSON.stringify(difference)} {...difference} />
           ))}
           {problems.map(({ severity, message, places }) => (
-            <p key={message} className={severity === 'error' ? 'problem' : 'hint'}>
+            <p key={message} className={severity === 'error' ? 'problem' : undefined}>
               {places.map((steps) => (
                 <b key={JSON.stringify(steps)}>{inWords(steps)}: </b>
               ))}

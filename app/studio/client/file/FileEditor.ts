@@ -1,7 +1,11 @@
+import { deepEquals } from '@rjsf/utils'
 import { useSyncExternalStore } from 'react'
-import { type ContentFile, type Data, Refusal, type Refused, read, write } from '../api'
+import { type ContentFile, type Data, type Refusal, type Refused, read, write } from '../api'
 import { moveBy } from '../page/moveBy'
-import { isSame, valueAt, withValue } from '../values'
+import { valueAt, withValue } from '../values'
+
+/** A way through the history of the session. */
+export type Route = 'undo' | 'redo'
 
 /** A content file as it is edited at one moment. */
 export type EditedFile = {
@@ -52,7 +56,7 @@ export class FileEditor {
   readonly now = () => this.#now
 
   get isChanged(): boolean {
-    return !isSame(this.#now.draft, this.#now.file.data)
+    return !deepEquals(this.#now.draft, this.#now.file.data)
   }
 
   change(draft: Data) {
@@ -94,21 +98,21 @@ export class FileEditor {
    * Undoes or redoes the last save of this session, on the page where it was made. An undo discards a
    * draft that cannot be saved instead.
    */
-  async step(route: 'undo' | 'redo') {
+  async step(route: Route) {
     await this.save()
     if (this.isChanged) return route === 'undo' ? this.reload() : undefined
     this.#saving = this.#saving.then(() => this.#step(route))
     return this.#saving
   }
 
-  async #step(route: 'undo' | 'redo') {
+  async #step(route: Route) {
     /** Keeps `follow` from reading the file, which may be gone. */
     this.#set({ isSaving: true })
     try {
       if (await moveBy(() => write(route, {}))) return new Promise<never>(() => {})
       await this.reload()
     } catch (error) {
-      this.#refuse(error)
+      this.#set({ refused: (error as Refusal).answer })
     }
     return this.#set({ isSaving: false })
   }
@@ -145,7 +149,7 @@ export class FileEditor {
         refused: {},
       })
     } catch (error) {
-      this.#refuse(error)
+      this.#set({ refused: (error as Refusal).answer })
     } finally {
       this.#set({ isSaving: false })
     }
@@ -153,10 +157,6 @@ export class FileEditor {
 
   #read() {
     return read<ContentFile>('file', { path: this.#now.file.path })
-  }
-
-  #refuse(error: unknown) {
-    this.#set({ refused: error instanceof Refusal ? error.answer : { error: String(error) } })
   }
 
   #set(change: Partial<EditedFile>) {

@@ -11,11 +11,11 @@ export function Status({ editor }: { editor: FileEditor }) {
     <div className="status">
       <output>
         <b>{t(isSaving ? 'saving' : editor.isChanged ? 'unsaved' : 'saved')}</b>
-        {problems.length > 0 && <span>{t('invalid', { count: problems.length })}</span>}
         {problems.map(({ pointer, message }) => (
           <span key={pointer + message}>{message}</span>
         ))}
-        {conflicts.length > 0 ? <span>{t('conflict')}</span> : error && <span>{error}</span>}
+        {conflicts.length > 0 && <span>{t('conflict')}</span>}
+        {problems.length + conflicts.length === 0 && error && <span>{error}</span>}
       </output>
       {conflicts.length > 0 && <Conflict editor={editor} />}
     </div>

@@ -2,7 +2,7 @@
 
 import { router } from '@inertiajs/react'
 import Form from '@rjsf/core/lib/components/Form.js'
-import { ErrorSchemaBuilder } from '@rjsf/utils'
+import { deepEquals, ErrorSchemaBuilder } from '@rjsf/utils'
 import { useEffect, useRef, useState } from 'react'
 import { entryName } from '#shared/content/entry_name'
 import { isObject } from '#shared/content/text_at'
@@ -13,9 +13,9 @@ import { Status } from '../file/Status'
 import { PartList } from '../page/PartList'
 import { showPart } from '../page/PartMarker'
 import { preview, previewSoon } from '../page/preview'
-import { isSame, localeOf, moved, tidied, valueAt, withValue } from '../values'
+import { localeOf, moved, tidied, valueAt, withValue } from '../values'
 import type { View } from '../view'
-import { nameOf, partName, t } from '../words/texts'
+import { nameOf, partName, say, t } from '../words/texts'
 import { fields, templates, widgets } from './fields'
 import { blockLists, formSchema, formWidgets, schemaAt, validator } from './schema'
 
@@ -37,6 +37,8 @@ export function PartForm(props: {
   const { file, draft, refused } = useEditedFile(editor)
   const value = valueAt(draft, pointer) ?? initial
   const part = schemaAt(file.schema, draft, pointer)
+  const isMissing = initial !== undefined && valueAt(draft, pointer) === undefined
+  const missing = isMissing ? [missingText(`${pointer}/alt`, initial.id)] : []
   /** Computed once: a field whose widget changes while somebody types would lose the focus. */
   const [{ schema, uiSchema }] = useState(() => {
     const ofForm = formSchema(file.schema, part, value)
@@ -51,7 +53,7 @@ export function PartForm(props: {
 
   const change = (formData: unknown) => {
     const next = tidied(formData, valueAt(file.data, pointer), schema as never)
-    if (isSame(next, value)) return
+    if (deepEquals(next, value)) return
     editor.change(withValue(draft, pointer, next))
     previewSoon(editor, pointer)
     if (isChosen.current) void editor.save()
@@ -86,9 +88,10 @@ export function PartForm(props: {
             isChosen.current = true
           },
           picture: isObject(value) && value.id,
+          folder: mediaFolderOf(file.path),
         }}
         templates={templates}
-        extraErrors={errorsOf(refused.problems ?? [], pointer)}
+        extraErrors={errorsOf([...missing, ...(refused.problems ?? [])], pointer)}
         showErrorList={false}
         noHtml5Validate
         experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
@@ -145,8 +148,18 @@ function titleOf(value: unknown, pointer: string, kind: string): string {
   return isEntry && typeof id === 'string' ? id : partName(name, kind)
 }
 
+/** Returns what the check says of a picture without an alternative text. */
+function missingText(pointer: string, picture: unknown): Pick<FieldProblem, 'pointer' | 'message'> {
+  return { pointer, message: say(`the picture "${picture}" has no alt text. Write it here.`) }
+}
+
+/** Returns the folder of pictures for a content file: that of its section of the site. */
+function mediaFolderOf(path: string): string {
+  return path.replace(/^(pages\/)?(root\/)?/, '').split('/')[0]
+}
+
 /** Returns the problems of a part as the form takes them; those of other parts are left out. */
-function errorsOf(problems: readonly FieldProblem[], part: string) {
+function errorsOf(problems: readonly Pick<FieldProblem, 'pointer' | 'message'>[], part: string) {
   const errors = new ErrorSchemaBuilder()
   for (const { pointer, message } of problems) {
     const isWithin = pointer === part || pointer.startsWith(`${part}/`)

@@ -1,12 +1,17 @@
-import type { ArrayFieldItemTemplateProps, IconButtonProps, WidgetProps } from '@rjsf/utils'
-import { Marked } from 'marked'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import {
+  type ArrayFieldItemTemplateProps,
+  ariaDescribedByIds,
+  type IconButtonProps,
+  type WidgetProps,
+} from '@rjsf/utils'
+import { type KeyboardEvent, useState } from 'react'
+import { toHtml } from '../page/preview'
 import { useShownPage } from '../page/useShownPage'
 import { useAnswer } from '../useAnswer'
 import { nameOf, t } from '../words/texts'
-import { CopyIcon } from './CopyIcon'
 import { FocusPoint, PictureChoice } from './pictures'
 import { sortable } from './sortable'
+import { Tool } from './Tool'
 import { useParagraphs } from './useParagraphs'
 
 /** What a link may lead to. */
@@ -14,7 +19,6 @@ type Target = { value: string | number; title: string }
 
 /** The widgets that the metadata of fields ask for. */
 export const widgets = {
-  TextareaWidget: TextArea,
   counted: CountedText,
   markdown: MarkdownText,
   picture: PictureChoice,
@@ -23,33 +27,32 @@ export const widgets = {
 
 export const fields = { FocusPoint }
 
-/** Buttons with words instead of the icons of Bootstrap. */
+/** Buttons of ours instead of the icons of Bootstrap. */
 export const templates = {
   ArrayFieldItemTemplate: ListEntry,
   ButtonTemplates: {
-    AddButton: button(() => `+ ${t('add_entry')}`),
-    CopyButton: button(CopyIcon, 'duplicate'),
-    MoveUpButton: button(() => '↑', 'up'),
-    MoveDownButton: button(() => '↓', 'down'),
-    RemoveButton: button(() => '×', 'remove'),
+    AddButton,
+    CopyButton: tool('duplicate'),
+    MoveUpButton: tool('up'),
+    MoveDownButton: tool('down'),
+    RemoveButton: tool('remove'),
   },
 }
 
-function button(sign: () => ReactNode, label?: 'duplicate' | 'up' | 'down' | 'remove') {
-  return function ListButton({ id, className, disabled, onClick }: IconButtonProps) {
-    const [, list = '', place = 0] = /(?:^[a-z]+|_\d+)_([a-z_]+)_(\d+)__\w+$/.exec(id ?? '') ?? []
-    return (
-      <button
-        type="button"
-        id={id}
-        className={className}
-        disabled={disabled}
-        onClick={onClick}
-        aria-label={label && t(label, { name: `${nameOf(list)} ${Number(place) + 1}` })}
-      >
-        {sign()}
-      </button>
-    )
+function AddButton({ id, disabled, onClick }: IconButtonProps) {
+  return (
+    <button type="button" id={id} disabled={disabled} onClick={onClick}>
+      + {t('add_entry')}
+    </button>
+  )
+}
+
+/** Returns a button of an entry, which is named by its list and its place there. */
+function tool(does: 'duplicate' | 'up' | 'down' | 'remove') {
+  return function EntryTool({ id = '', disabled, onClick }: IconButtonProps) {
+    const [, list = '', place = 0] = /(?:^[a-z]+|_\d+)_([a-z_]+)_(\d+)__\w+$/.exec(id) ?? []
+    const name = `${nameOf(list)} ${Number(place) + 1}`
+    return <Tool does={does} name={name} disabled={disabled} onClick={onClick} />
   }
 }
 
@@ -73,37 +76,22 @@ function ListEntry(props: ArrayFieldItemTemplateProps) {
   )
 }
 
-/** A text of several lines, as high as it is long. */
-function TextArea({ id, value, required, onChange, onKeyDown }: WidgetProps) {
-  return (
-    <textarea
-      id={id}
-      value={value ?? ''}
-      aria-required={required}
-      aria-describedby={`${id}__description ${id}__error ${id}__help`}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-      onKeyDown={onKeyDown}
-    />
-  )
-}
-
 /** A text of one paragraph, with its length and the one that search engines show whole. */
 function CountedText(props: WidgetProps) {
-  const { id, value = '', options, onChange } = props
+  const { id, value = '', options, onChange, registry } = props
+  const { TextareaWidget } = registry.widgets
   const [from, to] = options.lengths as [number, number]
   const count = value.length
   const fit = count > to ? 'too_long' : count < from ? 'too_short' : 'fitting'
   return (
     <>
-      <TextArea {...props} onChange={(text) => onChange(text?.replaceAll('\n', ' '))} />
+      <TextareaWidget {...props} onChange={(text) => onChange(text?.replaceAll('\n', ' '))} />
       <small id={`${id}__help`} className={fit}>
         {t(fit, { count, from, to })}
       </small>
     </>
   )
 }
-
-const marked = new Marked({ gfm: true, renderer: { html: () => '' } })
 
 /** The signs around words in Markdown, by the letter of their key. */
 const SIGNS = { b: '**', i: '*' }
@@ -114,7 +102,6 @@ const SIGNS = { b: '**', i: '*' }
  */
 function MarkdownText(props: WidgetProps) {
   const { value = '', onChange } = props
-  const html = marked.parse(value, { async: false })
   const [text, change] = useParagraphs(value, (next) => onChange(next || undefined))
   const press = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey)) return
@@ -136,29 +123,38 @@ function MarkdownText(props: WidgetProps) {
           </button>
         ))}
       </span>
-      <TextArea
-        {...props}
+      <textarea
+        id={props.id}
         value={text}
-        onChange={(typed) => change(typed ?? '')}
+        required={props.required}
+        aria-describedby={ariaDescribedByIds(props.id)}
+        onChange={({ target }) => change(target.value)}
         onKeyDown={press}
       />
       <small id={`${props.id}__help`}>{t('markdown')}</small>
       <LinkInsert {...props} />
       <details>
         <summary>{t('preview')}</summary>
-        <div className="preview" dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="preview" dangerouslySetInnerHTML={{ __html: toHtml(value) }} />
       </details>
     </>
   )
 }
 
-/** Replaces the selection of a text. */
-function insert(id: string, write: (selected: string) => string): HTMLTextAreaElement {
+/** Replaces the selection of a text; what is written may depend on what is before and after it. */
+function insert(
+  id: string,
+  write: (selected: string, before: string, after: string) => string
+): HTMLTextAreaElement {
   const text = document.getElementById(id) as HTMLTextAreaElement
-  const selected = text.value.slice(text.selectionStart, text.selectionEnd)
+  const { value, selectionStart: start, selectionEnd: end } = text
   text.focus()
   /** As typing, so that the browser undoes it and React sees it. */
-  document.execCommand('insertText', false, write(selected))
+  document.execCommand(
+    'insertText',
+    false,
+    write(value.slice(start, end), value.slice(0, start), value.slice(end))
+  )
   return text
 }
 
@@ -169,7 +165,20 @@ function surround(id: string, sign: string) {
   text.setSelectionRange(end, end)
 }
 
-/** Writes a link to a page, found by its title, where the cursor of a text was. */
+/** Writes a link around the selected words; without any, words to type over, apart from others. */
+function insertLink(id: string, key: string) {
+  const words = t('link_words')
+  const link = `[${words}](route:${key})`
+  const text = insert(id, (selected, before, after) => {
+    if (selected) return `[${selected}](route:${key})`
+    const space = /[^\s(„]$/.test(before) ? ' ' : ''
+    return space + link + (/^[\p{L}\d]/u.test(after) ? ' ' : '')
+  })
+  const start = text.value.lastIndexOf(link, text.selectionEnd)
+  if (start !== -1) text.setSelectionRange(start + 1, start + 1 + words.length)
+}
+
+/** A link to a page, found by its title, which is written where the cursor of a text was. */
 function LinkInsert(props: WidgetProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [key, setKey] = useState<string>()
@@ -177,19 +186,18 @@ function LinkInsert(props: WidgetProps) {
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{t('insert_link')}</summary>
       {isOpen && (
-        <TargetChoice
-          {...props}
-          id={`${props.id}__link`}
-          value={key}
-          options={{ link: 'route', named: t('insert_link') }}
-          onChange={setKey}
-        />
+        <>
+          <label htmlFor={`${props.id}__link`}>{t('linked_page')}</label>
+          <TargetChoice
+            {...props}
+            id={`${props.id}__link`}
+            value={key}
+            options={{ link: 'route' }}
+            onChange={setKey}
+          />
+        </>
       )}
-      <button
-        type="button"
-        disabled={!key}
-        onClick={() => insert(props.id, (words) => `[${words || t('link_words')}](route:${key})`)}
-      >
+      <button type="button" disabled={!key} onClick={() => key && insertLink(props.id, key)}>
         {t('insert')}
       </button>
     </details>
@@ -212,10 +220,9 @@ function TargetChoice({ id, value, options, schema, onChange }: WidgetProps) {
       <input
         id={id}
         list={`${id}__found`}
-        aria-label={options.named as string | undefined}
         value={search}
         autoComplete="off"
-        aria-describedby={`${id}__description ${id}__error`}
+        aria-describedby={ariaDescribedByIds(id)}
         onChange={({ target }) => {
           const text = target.value
           onChange(text === '' ? undefined : isNumber && !Number.isNaN(+text) ? +text : text)

@@ -1,10 +1,13 @@
-import type { FieldProps, WidgetProps } from '@rjsf/utils'
+import { ariaDescribedByIds, type FieldProps, type WidgetProps } from '@rjsf/utils'
 import { type DragEvent, Fragment, type MouseEvent, use, useRef, useState } from 'react'
 import { LOCALE_TITLES, LOCALES } from '#shared/locales'
-import { Refusal, write } from '../api'
+import type { findPart } from '#studio/files_api'
+import { type Answered, type Refusal, write } from '../api'
 import { useAnswer } from '../useAnswer'
 import { say, t } from '../words/texts'
 import { RecordForms } from './recordForms'
+
+type Part = Answered<typeof findPart>
 
 type Picture = { file: string; title: string; url: string; usedBy: string[] }
 
@@ -14,9 +17,10 @@ export const pictureUrl = (file: string) => `/studio/api/picture?${new URLSearch
 /** A picture, chosen from resources/media or added to it, with its texts and its part. */
 export function PictureChoice({ id, value, onChange, registry }: WidgetProps) {
   const [isOpen, setOpen] = useState(false)
-  const [said, setSaid] = useState<string[]>([])
-  /** The file that was sent last, and how many were: it may take the place of what is shown. */
-  const [sent, setSent] = useState<{ file?: string; count: number }>({ count: 0 })
+  /** How many files were sent: each may take the place of what is shown. */
+  const [sent, setSent] = useState(0)
+  /** What was said, as long as the picture is the same. */
+  const [said, setSaid] = useState<{ of?: string; sentences: string[] }>()
   const button = useRef<HTMLButtonElement>(null)
   const open = (isWanted: boolean) => {
     setOpen(isWanted)
@@ -33,21 +37,22 @@ export function PictureChoice({ id, value, onChange, registry }: WidgetProps) {
   /** Sends a picture, and says what the check has to say about it. */
   const send = async (file: File | undefined, query: Record<string, string>) => {
     if (!file) return
-    setSaid([])
+    setSaid(undefined)
     await write<{ file: string; warnings: string[] }>(
       `media?${new URLSearchParams(query)}`,
       file
     ).then(
       (answer) => {
         choose(answer.file)
-        setSent(({ count }) => ({ file: answer.file, count: count + 1 }))
-        setSaid([t('taken', { name: answer.file }), ...answer.warnings.map(say)])
+        setSent((count) => count + 1)
+        const sentences = [t('taken', { name: answer.file }), ...answer.warnings.map(say)]
+        setSaid({ of: answer.file, sentences })
       },
-      (reason: unknown) => setSaid([reason instanceof Refusal ? reason.message : String(reason)])
+      ({ message }: Refusal) => setSaid({ of: value, sentences: [message] })
     )
   }
-  const folder = folderOf(value ?? 'hero/')
-  const add = (file: File | undefined) => send(file, { name: `${folder}/${file?.name}` })
+  const add = (file: File | undefined) =>
+    send(file, { name: `${registry.formContext.folder}/${file?.name}` })
   return (
     <div
       className="picture"
@@ -57,18 +62,18 @@ export function PictureChoice({ id, value, onChange, registry }: WidgetProps) {
         void add(event.dataTransfer.files[0])
       }}
     >
-      {value && <img key={sent.count} src={`${pictureUrl(value)}&sent=${sent.count}`} alt="" />}
+      {value && <img key={sent} src={`${pictureUrl(value)}&sent=${sent}`} alt="" />}
       <input
         id={id}
         value={value ?? ''}
-        aria-describedby={`${id}__description ${id}__error`}
+        aria-describedby={ariaDescribedByIds(id)}
         onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
       />
       <button type="button" ref={button} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
         {t('choose_picture')}
       </button>
       <output>
-        {said.map((sentence) => (
+        {(said?.of === value ? said?.sentences : [])?.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </output>
@@ -82,7 +87,6 @@ export function PictureChoice({ id, value, onChange, registry }: WidgetProps) {
         <Chosen
           key={value}
           file={value}
-          isNew={value === sent.file}
           onReplace={(file) => send(file, { name: value, replace: '1' })}
         />
       )}
@@ -160,16 +164,14 @@ function usePictures(search: string) {
 }
 
 /** The texts of the chosen picture, the part that is shown of it, and where it is used. */
-function Chosen(props: {
-  file: string
-  /** Whether it was just sent, and waits for its texts. */
-  isNew: boolean
-  onReplace: (file: File | undefined) => Promise<void>
-}) {
-  const { file, isNew, onReplace } = props
+function Chosen(props: { file: string; onReplace: (file: File | undefined) => Promise<void> }) {
+  const { file, onReplace } = props
   const recordForm = use(RecordForms)
-  const [isOpen, setOpen] = useState(isNew)
   const [locale, setLocale] = useState<string>('de')
+  const image = { record: 'images', id: file, locale: 'de' }
+  const isDescribed = useAnswer<Part>('part', image).answer?.source.pointer !== ''
+  /** Who has chosen a picture that has no text sees where it belongs. */
+  const [isOpen = !isDescribed, setOpen] = useState<boolean>()
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('picture_text')}</summary>

@@ -94,7 +94,7 @@ export function formSchema(root: Schema, schema: Schema, value: unknown, path = 
   if (isList) {
     const first = Array.isArray(value) ? value[0] : undefined
     const entry = formSchema(root, resolve(root, items ?? { type: 'string' }, first), first, path)
-    return { ...base, type: 'array', items: { ...entry, title: '' } }
+    return { ...base, type: 'array', items: entry }
   }
   return { ...base, ...(Array.isArray(schema.type) && { type: 'string' }) }
 }
@@ -122,7 +122,11 @@ export function formWidgets(schema: RJSFSchema, values: readonly unknown[], path
   }
   if (schema.type === 'array') {
     const entries = values.flatMap((value) => (Array.isArray(value) ? value : []))
-    const items = formWidgets(schema.items as RJSFSchema, entries, `${path}/`)
+    const entry = formWidgets(schema.items as RJSFSchema, entries, `${path}/`)
+    const items = (_: unknown, index: number) => ({
+      ...entry,
+      'ui:title': `${nameOf(name)} ${index + 1}`,
+    })
     return { items, 'ui:options': { copyable: true } }
   }
   if (schema.type !== 'string' && !schema.link) return {}

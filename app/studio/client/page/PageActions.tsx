@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { toUrlName } from '#shared/url_name'
-import { type Data, Refusal, type Refused, read, write } from '../api'
+import { type Data, type Refusal, type Refused, read, write } from '../api'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
+import { useAnswer } from '../useAnswer'
 import { kindName, LANGUAGE, nameOf, t } from '../words/texts'
 import { type Moved, moveBy } from './moveBy'
 
@@ -109,11 +110,8 @@ type Kind = { kind: string; path: string }
 
 /** A new page; its address follows the title until somebody changes it. */
 function NewPage({ send }: { send: (values: Values) => Promise<string> }) {
-  const [kinds, setKinds] = useState<Kind[]>([])
+  const { answer: kinds = [] } = useAnswer<Kind[]>('kinds')
   const [isOwn, setOwn] = useState(false)
-  const open = () => {
-    read<Kind[]>('kinds').then(setKinds, () => setKinds([]))
-  }
   const names = kinds.map(({ kind }) => kind)
   const follow = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     const path = currentTarget.elements.namedItem('path') as HTMLInputElement
@@ -130,7 +128,6 @@ function NewPage({ send }: { send: (values: Values) => Promise<string> }) {
         { name: 'title' },
         { name: 'path' },
       ]}
-      onOpen={open}
       onInput={follow}
       onSend={send}
     />
@@ -176,28 +173,26 @@ function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(new FormData(form) as Iterable<[string, string]>)
 }
 
-function toRefused(reason: unknown): Refused {
-  return reason instanceof Refusal ? reason.answer : { error: String(reason) }
-}
-
 /** The form of an action, folded; what the server refuses is said at its field. */
 function Action(props: {
   /** Of its texts: what it is called, what is said about it, and what its button says. */
   name: 'create' | 'duplicate_page' | 'preview_link' | 'rename' | 'schedule' | 'unpublish'
   fields?: readonly Field[]
-  onOpen?: () => void
   onInput?: (event: FormEvent<HTMLFormElement>) => void
   /** Returns what there is to say if the page stays. */
   onSend: (values: Values) => Promise<string>
   children?: ReactNode
 }) {
-  const { name: action, fields = [], onOpen, onInput, onSend, children } = props
+  const { name: action, fields = [], onInput, onSend, children } = props
   const [refused, setRefused] = useState<Refused>({})
   const [isSending, setSending] = useState(false)
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setSending(true)
-    const answer = onSend(valuesOf(event.currentTarget)).then((error) => ({ error }), toRefused)
+    const answer = onSend(valuesOf(event.currentTarget)).then(
+      (error) => ({ error }),
+      (refusal: Refusal) => refusal.answer
+    )
     setRefused(await answer)
     setSending(false)
   }
@@ -206,7 +201,7 @@ function Action(props: {
     problems.flatMap(({ pointer, message }) => (pointer.split('/').at(-1) === name ? message : []))
   const isSaid = fields.some(({ name }) => messagesOf(name).length > 0)
   return (
-    <details name="page-action" onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
+    <details name="page-action">
       <summary>{t(action)}</summary>
       <form onSubmit={(event) => void send(event)} onInput={onInput}>
         <p>{t(`${action}_note`)}</p>
@@ -217,7 +212,7 @@ function Action(props: {
         <button type="submit" className="primary" disabled={isSending}>
           {t(`${action}_do`)}
         </button>
-        <output>{isSending && t('saving')}</output>
+        <output>{isSending && t('loading')}</output>
         {children}
       </form>
     </details>

@@ -1,11 +1,11 @@
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, useState } from 'react'
 import { entryName } from '#shared/content/entry_name'
-import { type Data, Refusal, read } from '../api'
+import { type Data, type Refusal, read } from '../api'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
 import { Status } from '../file/Status'
-import { CopyIcon } from '../forms/CopyIcon'
 import { blockTypes, schemaAt } from '../forms/schema'
 import { sortable } from '../forms/sortable'
+import { Tool } from '../forms/Tool'
 import { moved, newId, valueAt, withValue } from '../values'
 import type { View } from '../view'
 import { nameOf, partName, t } from '../words/texts'
@@ -86,35 +86,31 @@ export function PartList(props: {
                 </button>
                 <span className="tools">
                   <Tool
-                    label={t('up', { name })}
-                    sign="↑"
+                    does="up"
+                    name={name}
                     disabled={index === 0}
                     onClick={() => move(index, index - 1)}
                   />
                   <Tool
-                    label={t('down', { name })}
-                    sign="↓"
+                    does="down"
+                    name={name}
                     disabled={index === blocks.length - 1}
                     onClick={() => move(index, index + 1)}
                   />
                   {types.length > 0 && (
                     <Tool
-                      label={t('add_below', { name })}
-                      sign="+"
+                      does="add_below"
+                      name={name}
                       expanded={below === index}
                       onClick={() => setBelow(below === index ? undefined : index)}
                     />
                   )}
                   <Tool
-                    label={t('duplicate', { name })}
-                    sign={<CopyIcon />}
+                    does="duplicate"
+                    name={name}
                     onClick={() => put(blocks.toSpliced(index + 1, 0, copyOf(block, blocks)))}
                   />
-                  <Tool
-                    label={t('remove', { name })}
-                    sign="×"
-                    onClick={() => put(blocks.toSpliced(index, 1))}
-                  />
+                  <Tool does="remove" name={name} onClick={() => put(blocks.toSpliced(index, 1))} />
                 </span>
               </li>
               {below === index && (
@@ -141,28 +137,6 @@ export function PartList(props: {
   )
 }
 
-function Tool(props: {
-  label: string
-  sign: ReactNode
-  disabled?: boolean
-  expanded?: boolean
-  onClick: () => void
-}) {
-  const { label, sign, disabled, expanded, onClick } = props
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-expanded={expanded}
-      title={label}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      {sign}
-    </button>
-  )
-}
-
 /** The types of blocks with what they are for, of which one is added. */
 function BlockTypes(props: {
   types: { type: string; description: string }[]
@@ -173,9 +147,7 @@ function BlockTypes(props: {
   const add = async (type: string) => {
     setAdding(true)
     setSaid(t('adding', { name: nameOf(type) }))
-    await props.onAdd(type).catch((reason: unknown) => {
-      setSaid(reason instanceof Refusal ? reason.message : String(reason))
-    })
+    await props.onAdd(type).catch(({ message }: Refusal) => setSaid(message))
     setAdding(false)
   }
   return (

@@ -6,8 +6,8 @@ import { nameOf, t } from '../words/texts'
 const MARK = 'data-part'
 
 /**
- * Marks the part of the page under the pointer or the focus, and opens it on a click. With a
- * modifier key, links of the page lead where they always do.
+ * Marks the part of the page under the pointer or the focus, and opens it on a click. Links to a part
+ * of the page lead there, and with a modifier key all links lead where they always do.
  */
 export function PartMarker({ onOpen }: { onOpen: (part: string, url?: string) => void }) {
   const [part, setPart] = useState<Element | null>(null)
@@ -18,8 +18,9 @@ export function PartMarker({ onOpen }: { onOpen: (part: string, url?: string) =>
     }
     const click = (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
-      const marked = (event.target as Element).closest(`[${MARK}]`)
-      if (!marked) return
+      const target = event.target as Element
+      const marked = target.closest(`[${MARK}]`)
+      if (!marked || target.closest('a[href^="#"]')) return
       event.preventDefault()
       event.stopPropagation()
       open(marked, onOpen)

@@ -12,6 +12,11 @@ const marked = new Marked({
   renderer: { html: ({ text }) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') },
 })
 
+/** Returns Markdown as HTML. */
+export function toHtml(text: string): string {
+  return marked.parse(text, { async: false })
+}
+
 /** The time without typing after which the page shows what is typed, in ms. */
 const UNTIL_SHOWN = 200
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -51,7 +56,7 @@ export function preview(editor: FileEditor, pointer: string) {
     if (typeof value === 'string' && typeof props === 'string') {
       const { translated, link, markdown } = schemaAt(schema, draft, at)
       if (!translated || link) return props
-      return markdown ? marked.parse(value, { async: false }) : value
+      return markdown ? toHtml(value) : value
     }
     if (Array.isArray(value) && Array.isArray(props) && value.length === props.length) {
       return props.map((each, place) => withTexts(each, value[place], `${at}/${place}`))

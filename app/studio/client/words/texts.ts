@@ -23,11 +23,6 @@ const TEXTS = {
   saving: ['Wird gespeichert …', 'Saving …'],
   undo: ['Rückgängig', 'Undo'],
   redo: ['Wiederholen', 'Redo'],
-  stepping: ['Einen Moment …', 'One moment …'],
-  invalid: [
-    'Nicht gespeichert: {count} Angaben stimmen noch nicht.',
-    'Not saved: {count} values are not right yet.',
-  ],
   conflict: [
     'Jemand hat diese Datei inzwischen geändert. Wählen Sie für jedes Feld eine Fassung.',
     'Somebody has changed this file meanwhile. Choose a version for each field.',
@@ -52,6 +47,7 @@ const TEXTS = {
   insert: ['Einfügen', 'Insert'],
   link_words: ['Wörter des Verweises', 'words of the link'],
   insert_link: ['Verweis auf eine Seite einfügen', 'Insert a link to a page'],
+  linked_page: ['Seite, nach Titel gesucht', 'Page, searched by its title'],
   choose_picture: ['Bild wählen', 'Choose a picture'],
   search: ['Suchen', 'Search'],
   drop: ['Ein Bild hierher ziehen oder wählen', 'Drop a picture here, or choose one'],
@@ -128,6 +124,10 @@ const TEXTS = {
   preview_link_do: ['Link erstellen', 'Make a link'],
   copy_link: ['Kopieren', 'Copy'],
   copied: ['Kopiert', 'Copied'],
+  no_answer: [
+    'Der Server antwortet nicht. Läuft „npm run studio“ noch?',
+    'The server does not answer. Is "npm run studio" still running?',
+  ],
   not_loaded: [
     'Gespeichert, aber die Website zeigt es erst, wenn die Fehler in anderen Dateien behoben sind.',
     'Saved, but the site shows it only when the errors in other files are corrected.',
@@ -146,7 +146,7 @@ const TEXTS = {
   state_changed: ['geändert', 'changed'],
   state_moved: ['andere Reihenfolge', 'another order'],
   state_removed: ['entfernt', 'removed'],
-  loading: ['Wird geöffnet …', 'Opening …'],
+  loading: ['Einen Moment …', 'One moment …'],
   no_file: [
     'Diese Seite hat keine Datei, die hier bearbeitet werden kann.',
     'This page has no file that can be edited here.',
