@@ -4,6 +4,8 @@ import { COMPANY } from '../site/development_server'
 import { holdBack, open } from '../test'
 import { arrive, expect, test } from './studio'
 
+test.use({ specFile: import.meta.filename })
+
 test.describe.configure({ mode: 'serial' })
 
 test.beforeEach(async ({ page }) => {
@@ -261,11 +263,15 @@ test('a picture is seen and described where it is chosen, and a new one is check
   await expect.poll(() => server.content.read('media/hero/home.svg')).not.toBe(other.toString())
 })
 
-test('a card and a person open the forms of their own files', async ({ page }) => {
+test('a card and a person open the forms of their own files, a link within the page its part', async ({
+  page,
+}) => {
   await open(page, '/de')
   await page.locator('[data-part^="page/product_families"]').first().click()
   await expect(page.locator('#studio a[title^="pages/product_families"]')).toBeVisible()
   await open(page, '/de/kontakt')
+  await page.locator('main a[href="#request"]').first().click()
+  await expect(page).toHaveURL(/#request$/)
   await page.locator('[data-part="contact/7"]').first().click()
   await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Stein')
   await expectAccessibleAsItIs(page, '#studio')

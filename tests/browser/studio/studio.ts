@@ -7,9 +7,18 @@ export { expect } from '../test'
 /** The small site, served as `npm run studio` does. */
 export const studioServer = developmentServer({ STUDIO: 'true' })
 
+type WorkerFixtures = {
+  server: DevelopmentServer
+  /** Tests of another file leave texts behind: each file names itself, and has a server of its own. */
+  specFile: string
+}
+
 /** Playwright's test with the studio. */
 export const test = base
-  .extend<object, { server: DevelopmentServer }>(studioServer)
+  .extend<object, WorkerFixtures>({
+    ...studioServer,
+    specFile: ['', { option: true, scope: 'worker' }],
+  })
   .extend({ viewport: { width: 1280, height: 800 } })
 
 /** Waits until a page is there with the panel, which shows its file. */

@@ -1,6 +1,8 @@
 import { holdBack, open } from '../test'
 import { arrive, expect, test, unfold } from './studio'
 
+test.use({ specFile: import.meta.filename })
+
 test.describe.configure({ mode: 'serial' })
 
 const HOME = 'content/pages/home/index/de.yaml'

@@ -7,6 +7,8 @@ import { COMPANY } from '../site/development_server'
 import { open } from '../test'
 import { expect, test } from './studio'
 
+test.use({ specFile: import.meta.filename })
+
 const ENGLISH = COMPANY.replace('de.yaml', 'en.yaml')
 const LEDGER = COMPANY.replace('de.yaml', '.translations')
 const GLOSSARY = `preferred:

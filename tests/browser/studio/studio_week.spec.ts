@@ -2,6 +2,8 @@ import { expectAccessibleAsItIs } from '../accessibility'
 import { open } from '../test'
 import { arrive, expect, test, unfold } from './studio'
 
+test.use({ specFile: import.meta.filename })
+
 test("in an editor's week a page is made, written, moved, scheduled, copied, shown and taken back", async ({
   page,
   server,
@@ -50,8 +52,8 @@ test("in an editor's week a page is made, written, moved, scheduled, copied, sho
   await expectFile(written)
 
   await page.getByRole('button', { name: 'Changes' }).click()
-  const changed = page.locator('.change').filter({ hasText: 'unser_lager' })
-  await expect(changed).toContainText('root/unser_lager, Deutsch new')
+  const changed = page.locator('.change').filter({ hasText: 'Unser Lager' })
+  await expect(changed).toContainText('Unser Lager, Deutsch new')
   await page.getByRole('textbox', { name: /^What has changed/ }).fill('Unser Lager')
   await page.getByRole('button', { name: 'Commit' }).click()
   await expect(page.getByRole('link', { name: 'Download the files as ZIP' })).toBeVisible()
