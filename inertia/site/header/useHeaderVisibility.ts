@@ -22,6 +22,8 @@ export function useHeaderVisibility(header: RefObject<HTMLElement | null>): bool
 
     function setAnchor() {
       anchor = Math.max(window.scrollY, 0)
+      /** The scroll event comes afterwards, and finds nothing that has changed. */
+      if (anchor < previous) setVisible(true)
       previous = anchor
     }
 

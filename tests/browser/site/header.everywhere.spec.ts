@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { test } from '../reading'
-import { CORE, expect, open, scrollTo, settle } from '../test'
+import { CORE, expect, footerLink, open, scrollTo, settle } from '../test'
 
 test('the header sticks, and leaves 100 px below its last anchor', CORE, async ({ page }) => {
   await open(page, '/de/service')
@@ -109,6 +109,20 @@ test('a visit that scrolls the page does not take the header away', async ({ pag
     .dispatchEvent('click')
   await expect(page).toHaveURL('/de/farben#bronze')
   await expect(page.getByRole('heading', { name: 'Bronze', level: 2 })).toBeInViewport()
+  await settle(page)
+  await expectHeader(page, 'visible')
+})
+
+test('a visit that leads up the page brings the header back', async ({ page }) => {
+  await open(page, '/de')
+  await footerLink(page, 'Impressum').dispatchEvent('click')
+  await expect(page).toHaveURL('/de/impressum')
+  await settle(page)
+  await scrollTo(page, 600)
+  await expectHeader(page, 'away')
+  await page.goBack()
+  await expect(page).toHaveURL('/de')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await settle(page)
   await expectHeader(page, 'visible')
 })
