@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { findPart } from '#studio/files_api'
-import { type Answered, type Data, read } from '../api'
+import { type Answered, read } from '../api'
 import { FileEditor } from './FileEditor'
 
 /** Which part is looked for: that of a page by its key, or a record by its kind and id. */
@@ -11,7 +11,7 @@ export type OpenedFile = {
   editor: FileEditor
   pointer: string
   isTranslation: boolean
-  initial?: Data
+  initial?: { id: string }
 }
 
 /** Opens the file of a part, null if there is none; what others write into it appears. */

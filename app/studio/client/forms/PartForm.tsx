@@ -1,13 +1,9 @@
-/** The package's index asks for a validator that compiles schemas, which the policy forbids. */
-
 import { router } from '@inertiajs/react'
-import Form from '@rjsf/core/lib/components/Form.js'
-import { deepEquals, ErrorSchemaBuilder } from '@rjsf/utils'
+import { deepEquals } from '@rjsf/utils'
 import { useEffect, useRef, useState } from 'react'
 import { entryName } from '#shared/content/entry_name'
 import { isObject } from '#shared/content/text_at'
 import type { FieldProblem } from '#studio/content_store'
-import type { Data } from '../api'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
 import { Status } from '../file/Status'
 import { PartList } from '../page/PartList'
@@ -16,8 +12,8 @@ import { preview, previewSoon } from '../page/preview'
 import { localeOf, moved, tidied, valueAt, withValue } from '../values'
 import type { View } from '../view'
 import { nameOf, partName, say, t } from '../words/texts'
-import { fields, templates, widgets } from './fields'
-import { blockLists, formSchema, formWidgets, schemaAt, validator } from './schema'
+import { SchemaForm } from './SchemaForm'
+import { blockLists, formSchema, formWidgets, schemaAt } from './schema'
 
 /**
  * The form of one part of a file. The page shows what is typed at once, and the file is saved when
@@ -27,8 +23,8 @@ export function PartForm(props: {
   editor: FileEditor
   /** The JSON pointer of the part; empty for the whole file. */
   pointer: string
-  /** What an entry that is not there yet begins with. */
-  initial?: Data
+  /** What the entry of a picture begins with, which has none yet. */
+  initial?: { id: string }
   /** Whether it is within another form. */
   isWithin?: boolean
   onOpen: (view: View) => void
@@ -73,15 +69,12 @@ export function PartForm(props: {
       )}
       <Status editor={editor} />
       {!isWithin && <p className="required-note">{t('required_note')}</p>}
-      <Form
+      <SchemaForm
         tagName="div"
         idPrefix={isWithin ? 'within' : 'part'}
         schema={schema}
         uiSchema={uiSchema}
         formData={value}
-        validator={validator}
-        widgets={widgets}
-        fields={fields}
         formContext={{
           onMove: move,
           onChoose: () => {
@@ -90,17 +83,13 @@ export function PartForm(props: {
           picture: isObject(value) && value.id,
           folder: mediaFolderOf(file.path),
         }}
-        templates={templates}
-        extraErrors={errorsOf([...missing, ...(refused.problems ?? [])], pointer)}
-        showErrorList={false}
-        noHtml5Validate
-        experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
+        said={saidIn(pointer, [...missing, ...(refused.problems ?? [])])}
         onChange={({ formData }) => change(formData)}
       >
         <button type="button" className="primary" onClick={() => void editor.save()}>
           {t('save')}
         </button>
-      </Form>
+      </SchemaForm>
       {blockLists(file.schema, part).map((name) => (
         <PartList key={name} editor={editor} list={`${pointer}/${name}`} onOpen={onOpen} />
       ))}
@@ -149,7 +138,7 @@ function titleOf(value: unknown, pointer: string, kind: string): string {
 }
 
 /** Returns what the check says of a picture without an alternative text. */
-function missingText(pointer: string, picture: unknown): Pick<FieldProblem, 'pointer' | 'message'> {
+function missingText(pointer: string, picture: string): Pick<FieldProblem, 'pointer' | 'message'> {
   return { pointer, message: say(`the picture "${picture}" has no alt text. Write it here.`) }
 }
 
@@ -158,12 +147,12 @@ function mediaFolderOf(path: string): string {
   return path.replace(/^(pages\/)?(root\/)?/, '').split('/')[0]
 }
 
-/** Returns the problems of a part as the form takes them; those of other parts are left out. */
-function errorsOf(problems: readonly Pick<FieldProblem, 'pointer' | 'message'>[], part: string) {
-  const errors = new ErrorSchemaBuilder()
-  for (const { pointer, message } of problems) {
-    const isWithin = pointer === part || pointer.startsWith(`${part}/`)
-    if (isWithin) errors.addErrors(message, pointer.slice(part.length).split('/').slice(1))
-  }
-  return errors.ErrorSchema
+/** Returns what is said of the fields of a part; what is said of other parts is left out. */
+function saidIn(part: string, problems: readonly Pick<FieldProblem, 'pointer' | 'message'>[]) {
+  return problems
+    .filter(({ pointer }) => `${pointer}/`.startsWith(`${part}/`))
+    .map(({ pointer, message }) => ({
+      path: pointer.slice(part.length).split('/').slice(1),
+      message,
+    }))
 }

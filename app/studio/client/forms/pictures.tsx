@@ -107,13 +107,9 @@ function FileField(props: { label: string; onChoose: (file: File | undefined) =>
   )
 }
 
-/** The number of pictures that are shown at first, and that are added each time. */
-const PART = 60
-
 /** The pictures whose name or text has the searched words, those beside the chosen one first. */
 function Pictures({ value, onChoose }: { value?: string; onChoose: (file: string) => void }) {
   const [search, setSearch] = useState('')
-  const [shown, setShown] = useState(PART)
   const { answer, isBusy } = usePictures(search)
   const folder = value && folderOf(value)
   const pictures = answer?.toSorted(
@@ -123,20 +119,14 @@ function Pictures({ value, onChoose }: { value?: string; onChoose: (file: string
     <div>
       <label>
         {t('search')}
-        <input
-          type="search"
-          onChange={({ target }) => {
-            setSearch(target.value)
-            setShown(PART)
-          }}
-        />
+        <input type="search" onChange={({ target }) => setSearch(target.value)} />
       </label>
       <output>
         {!pictures && t('loading')}
         {pictures && !isBusy && t('found', { count: pictures.length })}
       </output>
       <ul className="pictures" aria-busy={isBusy}>
-        {pictures?.slice(0, shown).map(({ file, title, url, usedBy }) => (
+        {pictures?.map(({ file, title, url, usedBy }) => (
           <li key={file}>
             <button type="button" aria-pressed={file === value} onClick={() => onChoose(file)}>
               <img src={url} alt="" loading="lazy" />
@@ -146,11 +136,6 @@ function Pictures({ value, onChoose }: { value?: string; onChoose: (file: string
           </li>
         ))}
       </ul>
-      {pictures && pictures.length > shown && (
-        <button type="button" onClick={() => setShown(shown + PART)}>
-          {t('more')}
-        </button>
-      )}
     </div>
   )
 }

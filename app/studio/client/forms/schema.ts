@@ -1,4 +1,4 @@
-import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils'
+import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { isObject } from '#shared/content/text_at'
 import type { Data, Schema } from '../api'
 import { describe, nameOf, valueName } from '../words/texts'
@@ -144,11 +144,4 @@ export function formWidgets(schema: RJSFSchema, values: readonly unknown[], path
 
 function isLong(value: unknown): boolean {
   return typeof value === 'string' && (value.length > LONG || value.includes('\n'))
-}
-
-/** The check of the content judges what is saved; the form itself refuses nothing. */
-export const validator: ValidatorType = {
-  validateFormData: () => ({ errors: [], errorSchema: {} }),
-  isValid: () => true,
-  rawValidation: () => ({ errors: [] }),
 }

@@ -1,19 +1,12 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import type { RJSFSchema } from '@rjsf/utils'
+import { type ReactNode, useState } from 'react'
 import { toUrlName } from '#shared/url_name'
 import { type Data, type Refusal, type Refused, read, write } from '../api'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
+import { SchemaForm } from '../forms/SchemaForm'
 import { useAnswer } from '../useAnswer'
 import { kindName, LANGUAGE, nameOf, t } from '../words/texts'
 import { type Moved, moveBy } from './moveBy'
-
-/** A field of a form, by the name of the value that it writes. */
-type Field = {
-  name: string
-  type?: 'date'
-  value?: string
-  isOptional?: boolean
-  options?: readonly string[]
-}
 
 type Values = Record<string, string>
 
@@ -56,25 +49,19 @@ function ActionsOfPage({ place, editor }: { place: Place; editor: FileEditor }) 
       <NewPage send={send('create')} />
       <Action
         name="duplicate_page"
-        fields={[
-          { name: 'title', value: t('copy_of', { title }) },
-          { name: 'path', value: [source.path, t('copy')].filter(Boolean).join('-') },
-        ]}
+        initial={{
+          title: t('copy_of', { title }),
+          path: [source.path, t('copy')].filter(Boolean).join('-'),
+        }}
         onSend={send('duplicate')}
       />
-      <Action
-        name="rename"
-        fields={[{ name: 'path', value: textOf(page.path) }]}
-        onSend={send('rename')}
-      />
+      <Action name="rename" initial={{ path: textOf(page.path) }} onSend={send('rename')} />
       <Action
         name="schedule"
-        fields={['publish_from', 'publish_until'].map((name) => ({
-          name,
-          type: 'date',
-          value: textOf(source[name]),
-          isOptional: true,
-        }))}
+        initial={{
+          publish_from: textOf(source.publish_from),
+          publish_until: textOf(source.publish_until),
+        }}
         onSend={send('schedule')}
       />
       {page.status !== 'draft' && <Action name="unpublish" onSend={send('unpublish')} />}
@@ -108,27 +95,19 @@ function inWords(name: 'page_from' | 'page_until', day: unknown): string[] {
 
 type Kind = { kind: string; path: string }
 
-/** A new page; its address follows the title until somebody changes it. */
+/** A new page; its address follows kind and title until somebody changes it. */
 function NewPage({ send }: { send: (values: Values) => Promise<string> }) {
-  const { answer: kinds = [] } = useAnswer<Kind[]>('kinds')
-  const [isOwn, setOwn] = useState(false)
-  const names = kinds.map(({ kind }) => kind)
-  const follow = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-    const path = currentTarget.elements.namedItem('path') as HTMLInputElement
-    if (target === path) return setOwn(path.value !== '')
-    if (isOwn) return
-    const { kind, title } = valuesOf(currentTarget)
-    path.value = `${kinds.find((each) => each.kind === kind)?.path ?? ''}${toUrlName(title)}`
-  }
+  const { answer: kinds } = useAnswer<Kind[]>('kinds')
+  const addressOf = ({ kind, title }: Values) =>
+    `${kinds?.find((each) => each.kind === kind)?.path ?? ''}${toUrlName(title)}`
   return (
     <Action
       name="create"
-      fields={[
-        { name: 'kind', options: names.length > 0 ? names : [''] },
-        { name: 'title' },
-        { name: 'path' },
-      ]}
-      onInput={follow}
+      initial={{ kind: '', title: '', path: '' }}
+      kinds={kinds?.map(({ kind }) => kind) ?? []}
+      follow={(values, before) =>
+        values.path === addressOf(before) ? { ...values, path: addressOf(values) } : values
+      }
       onSend={send}
     />
   )
@@ -145,11 +124,7 @@ function PreviewLink({ place }: { place: Place }) {
     return ''
   }
   return (
-    <Action
-      name="preview_link"
-      fields={[{ name: 'at', type: 'date', isOptional: true }]}
-      onSend={make}
-    >
+    <Action name="preview_link" initial={{ at: '' }} onSend={make}>
       <output>
         {url && (
           <a className="file" href={url}>
@@ -169,84 +144,87 @@ function PreviewLink({ place }: { place: Place }) {
   )
 }
 
-function valuesOf(form: HTMLFormElement): Values {
-  return Object.fromEntries(new FormData(form) as Iterable<[string, string]>)
-}
+/** The fields of actions that hold a day, which may be left out. */
+const DAYS = new Set(['publish_from', 'publish_until', 'at'])
 
 /** The form of an action, folded; what the server refuses is said at its field. */
 function Action(props: {
   /** Of its texts: what it is called, what is said about it, and what its button says. */
   name: 'create' | 'duplicate_page' | 'preview_link' | 'rename' | 'schedule' | 'unpublish'
-  fields?: readonly Field[]
-  onInput?: (event: FormEvent<HTMLFormElement>) => void
+  /** The values that its fields begin with. */
+  initial?: Values
+  /** The kinds of pages that may be chosen. */
+  kinds?: string[]
+  /** Returns the values after one of them was changed. */
+  follow?: (values: Values, before: Values) => Values
   /** Returns what there is to say if the page stays. */
   onSend: (values: Values) => Promise<string>
   children?: ReactNode
 }) {
-  const { name: action, fields = [], onInput, onSend, children } = props
+  const { name: action, initial = {}, kinds = [], follow, onSend, children } = props
+  const [values, setValues] = useState(initial)
   const [refused, setRefused] = useState<Refused>({})
   const [isSending, setSending] = useState(false)
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const type = (formData: Partial<Values>) => {
+    /** A field that is emptied has no value in the form. */
+    const next = Object.fromEntries(names.map((name) => [name, formData[name] ?? '']))
+    setValues(follow ? follow(next, values) : next)
+  }
+  const send = async () => {
     setSending(true)
-    const answer = onSend(valuesOf(event.currentTarget)).then(
+    const answer = onSend(values).then(
       (error) => ({ error }),
       (refusal: Refusal) => refusal.answer
     )
     setRefused(await answer)
     setSending(false)
   }
+  const names = Object.keys(initial)
   const { problems = [], error } = refused
-  const messagesOf = (name: string) =>
-    problems.flatMap(({ pointer, message }) => (pointer.split('/').at(-1) === name ? message : []))
-  const isSaid = fields.some(({ name }) => messagesOf(name).length > 0)
+  const said = problems.map(({ pointer, message }) => ({
+    path: pointer.split('/').slice(-1),
+    message,
+  }))
   return (
     <details name="page-action">
       <summary>{t(action)}</summary>
-      <form onSubmit={(event) => void send(event)} onInput={onInput}>
-        <p>{t(`${action}_note`)}</p>
-        {fields.map((field) => (
-          <FieldOfAction key={field.name} field={field} messages={messagesOf(field.name)} />
-        ))}
-        {!isSaid && error && <p role="alert">{problems[0]?.message ?? error}</p>}
+      <p>{t(`${action}_note`)}</p>
+      <SchemaForm
+        idPrefix={action}
+        schema={{
+          type: 'object',
+          required: names.filter((name) => !DAYS.has(name)),
+          properties: Object.fromEntries(names.map((name) => [name, schemaOf(name, kinds)])),
+        }}
+        uiSchema={{
+          kind: {
+            'ui:enumNames': kinds.map(kindName),
+            'ui:placeholder': kinds.length > 0 ? '' : t('loading'),
+          },
+        }}
+        formData={values}
+        said={said}
+        onChange={({ formData }) => type(formData)}
+        onSubmit={() => void send()}
+      >
+        <p role="alert" className="problem">
+          {said[0]?.message ?? error}
+        </p>
         <button type="submit" className="primary" disabled={isSending}>
           {t(`${action}_do`)}
         </button>
         <output>{isSending && t('loading')}</output>
         {children}
-      </form>
+      </SchemaForm>
     </details>
   )
 }
 
-function FieldOfAction({ field, messages }: { field: Field; messages: string[] }) {
-  const { name, type, value, isOptional, options } = field
-  const id = useId()
-  const attributes = {
-    id,
-    name,
-    defaultValue: value,
-    required: !isOptional,
-    'aria-invalid': messages.length > 0,
-    'aria-describedby': `${id}-said`,
+function schemaOf(name: string, kinds: string[]): RJSFSchema {
+  return {
+    type: 'string',
+    title: nameOf(name),
+    ...(DAYS.has(name) && { format: 'date' }),
+    ...(name === 'kind' && { enum: kinds }),
   }
-  return (
-    <div className="form-group">
-      <label htmlFor={id}>{nameOf(name)}</label>
-      {options ? (
-        <select {...attributes}>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {option === '' ? t('loading') : kindName(option)}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input {...attributes} type={type ?? 'text'} />
-      )}
-      <p id={`${id}-said`} role="alert" className="text-danger">
-        {messages.join(' ')}
-      </p>
-    </div>
-  )
 }

@@ -52,7 +52,6 @@ const TEXTS = {
   search: ['Suchen', 'Search'],
   drop: ['Ein Bild hierher ziehen oder wählen', 'Drop a picture here, or choose one'],
   found: ['Gefunden: {count}', 'Found: {count}'],
-  more: ['Weitere zeigen', 'Show more'],
   used: ['{count}-mal verwendet', 'used {count} times'],
   taken: ['Aufgenommen als {name}', 'Added as {name}'],
   picture_text: [
