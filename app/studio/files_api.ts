@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { diffWordsWithSpace } from 'diff'
 import { editYaml } from '#content/editing/edit_yaml'
 import { isSame, mergeTrees, toPointer } from '#content/editing/trees'
+import { readContentFile } from '#content/loading/content_files'
 import { schemaOfFile } from '#content/loading/json_schemas'
 import { parseYaml } from '#content/loading/parse_yaml'
 import { ContentProblems } from '#content/loading/problems'
@@ -20,7 +21,7 @@ import { isLocale, type Locale } from '#shared/locales'
 import { CONTENT, type ContentStore } from '#studio/content_store'
 import { inEditor } from '#studio/in_editor'
 import { type FileKind, folderOfPage, kindOf } from '#studio/kinds'
-import { StudioRefusal } from '#studio/refusal'
+import { refuseUnreadable, StudioRefusal } from '#studio/refusal'
 
 /** A part of a page or a record, as a request names it. */
 export type PartQuery = {
@@ -58,12 +59,12 @@ function folderOfRecord(store: ContentStore, name: string, id: string): string |
   const { folder, each: isFolderEach, identity } = definition
   if (!isFolderEach) return folder
   const content = join(store.root, CONTENT)
+  /** A file with mistakes has no id, and does not keep the others from being found. */
+  const idIn = (own: string) => identity?.id(fileAt(store, `${own}/de.yaml`).file?.data ?? {})
   return readdirSync(join(content, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.name === 'de.yaml')
     .map(({ parentPath }) => relative(content, parentPath).replaceAll('\\', '/'))
-    .find(
-      (own) => basename(own) === id || String(identity?.id(dataOf(store, `${own}/de.yaml`))) === id
-    )
+    .find((own) => basename(own) === id || String(idIn(own)) === id)
 }
 
 /** Returns the path of the first entry with an id. */
@@ -84,13 +85,16 @@ export function pathOfId(
 
 /** Returns the data of a file below resources/content; an empty one if it is not there. */
 export function dataOf(store: ContentStore, path: string): Record<string, unknown> {
-  const { document, faults } = parseYaml(
-    (store.read(`${CONTENT}/${path}`)?.text ?? '').normalize('NFC')
-  )
-  if (faults.length > 0)
-    throw new StudioRefusal(422, `${path}: ${faults[0].message}. ${faults[0].remedy}`)
-  const data: unknown = document.toJS()
-  return isRecord(data) ? data : {}
+  const { file, problems } = fileAt(store, path)
+  refuseUnreadable(problems)
+  return isRecord(file?.data) ? file.data : {}
+}
+
+function fileAt(store: ContentStore, path: string) {
+  const problems = new ContentProblems()
+  const absolute = store.pathOf(`${CONTENT}/${path}`)
+  const isThere = statSync(absolute, { throwIfNoEntry: false })?.isFile()
+  return { file: isThere ? readContentFile(absolute, store.root, problems) : undefined, problems }
 }
 
 /** How often a file that is empty is looked at again, and after how many milliseconds each time. */
@@ -172,12 +176,19 @@ export type SentFile = { path: string; revision: string | null; base: unknown; d
  * Writes what a form has changed, and keeps what somebody else has changed meanwhile. A new
  * translation is noted in the ledger.
  */
-export async function writeFile(store: ContentStore, sent: SentFile) {
-  const { path, revision, base, data } = sent
+export async function writeFile(
+  store: ContentStore,
+  sent: SentFile
+): Promise<Pick<Awaited<ReturnType<typeof readFile>>, 'path' | 'revision' | 'data'>> {
+  const { path, revision, base } = sent
   const kind = await knownKind(store, path)
   const file = `${CONTENT}/${path}`
   const now = store.read(file)
+  if (!now && revision !== null) {
+    throw new StudioRefusal(409, `${file} was removed by somebody else meanwhile.`)
+  }
   const current = dataOf(store, path)
+  const data = withoutBlankEnds(sent.data, current)
   const merged =
     now && now.revision !== revision ? mergeTrees(base, current, data) : { data, conflicts: [] }
   if (merged.conflicts.length > 0) {
@@ -194,8 +205,25 @@ export async function writeFile(store: ContentStore, sent: SentFile) {
       changes.set(ledger, noted)
     }
   }
-  await store.save(path, changes)
-  return { path, revision: store.read(file)?.revision, data: dataOf(store, path) }
+  const isSaved = await store.save(path, changes).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof StudioRefusal && error.status === 409) return false
+      throw error
+    }
+  )
+  /** Somebody else has written while the check ran. */
+  if (!isSaved) return writeFile(store, sent)
+  return { path, revision: store.read(file)?.revision ?? null, data: dataOf(store, path) }
+}
+
+/** Returns data whose texts end with their last line; texts that the file has already stay. */
+function withoutBlankEnds(data: unknown, current: unknown): unknown {
+  const known = new Set<unknown>()
+  JSON.stringify(current, (_, value) => known.add(value) && value)
+  return JSON.parse(JSON.stringify(data ?? null), (_, value) =>
+    typeof value === 'string' && !known.has(value) ? value.replace(/\s*\n\s*$/, '') : value
+  )
 }
 
 /** Returns the text of a file with other data. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, extname, join } from 'node:path'
@@ -10,7 +10,7 @@ import { readOriginal } from '#media/pictures/read_original'
 import { entryName } from '#shared/content/entry_name'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/locales'
 import { toUrlName } from '#shared/url_name'
-import { type ContentStore, MEDIA } from '#studio/content_store'
+import { type ContentStore, LONGEST_NAME, MEDIA } from '#studio/content_store'
 import { pathOfId } from '#studio/files_api'
 import { StudioRefusal } from '#studio/refusal'
 import { studioFiles } from '#studio/snapshot'
@@ -138,8 +138,19 @@ function matches(q: string, ...texts: string[]): boolean {
 /** Returns the name that a file gets: that of its folder, and its own as in addresses. */
 function nameIn(given: string): string {
   const extension = extname(given)
-  const name = toUrlName(basename(given, extension)) || 'file'
+  const name = toUrlName(basename(given, extension)).slice(0, LONGEST_NAME) || 'file'
   return `${dirname(given)}/${name}${extension.toLowerCase()}`
+}
+
+/**
+ * Returns the file of resources/media that has a name already, in any case: Windows and macOS take
+ * such names for the same.
+ */
+function sameNamed(store: ContentStore, name: string): string | undefined {
+  const folder = dirname(store.pathOf(`${MEDIA}/${name}`))
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const same = names.find((each) => each.toLowerCase() === basename(name))
+  return same && `${dirname(name)}/${same}`
 }
 
 /**
@@ -155,6 +166,9 @@ export async function addMedia(
   isReplaced: boolean
 ) {
   const name = isReplaced ? given : nameIn(given)
+  if (!isReplaced && !FILE_NAME.test(name)) {
+    throw new StudioRefusal(422, `${name} is no name of a file.`)
+  }
   if (FILM.test(name)) {
     throw new StudioRefusal(
       422,
@@ -167,13 +181,12 @@ export async function addMedia(
       `Files ending in ${extname(name)} are not shown: pictures are JPEG, PNG, WebP, AVIF, GIF or SVG, and photos of a phone are exported as JPEG.`
     )
   }
-  if (!isReplaced && !FILE_NAME.test(name))
-    throw new StudioRefusal(422, `${name} is no name of a file.`)
   const file = `${MEDIA}/${name}`
-  if (!isReplaced && store.read(file)) {
+  const other = isReplaced ? undefined : sameNamed(store, name)
+  if (other) {
     throw new StudioRefusal(
       409,
-      `There is a file ${name} already: choose it, or give the new one another name.`
+      `There is a file ${other} already: choose it, or give the new one another name.`
     )
   }
   const folder = await mkdtemp(join(tmpdir(), 'media-'))
