@@ -5,9 +5,15 @@ import { readRecords } from '#content/checking/read_records'
 import type { KnownRecords } from '#content/loading/unmerged_records'
 import { commit, findChanges, newCommit } from '#studio/changes_api'
 import { ContentStore, type ShownPage } from '#studio/content_store'
-import { findPart, readFile, writeFile } from '#studio/files_api'
+import { findPart, readFile, sentFile, writeFile } from '#studio/files_api'
 import { addressOf, changePage, pageAction } from '#studio/page_actions'
-import { acceptTexts, exampleBlock, findPreview, previewQuery } from '#studio/pages_api'
+import {
+  acceptedText,
+  acceptText,
+  exampleBlock,
+  findPreview,
+  previewQuery,
+} from '#studio/pages_api'
 import { reasonOf, StudioRefusal } from '#studio/refusal'
 import {
   addMedia,
@@ -30,15 +36,6 @@ type Query = Readonly<Record<string, string>>
 
 /** Answers a request with a value that is sent as JSON. */
 type Route = (request: { query: Query; body: unknown; bytes: Buffer }) => unknown
-
-const sentFile = z.object({
-  path: z.string(),
-  revision: z.string().nullable(),
-  base: z.unknown(),
-  data: z.unknown(),
-})
-
-const accepted = z.object({ path: z.string(), pointers: z.array(z.string()).optional() })
 
 /**
  * The API by which the studio's pages read and write the content. Only the own computer may ask,
@@ -88,10 +85,7 @@ export class StudioApi {
       'POST /media': ({ query, bytes }) =>
         addMedia(store, query.name ?? '', bytes, query.replace === '1'),
       'GET /block': async ({ query }) => exampleBlock(root, query.type ?? '', await sources()),
-      'POST /accept': ({ body }) => {
-        const { path, pointers } = accepted.parse(body)
-        return acceptTexts(store, path, pointers)
-      },
+      'POST /accept': ({ body }) => acceptText(store, acceptedText.parse(body)),
       'GET /kinds': async () => findKinds(await sources()),
       'GET /preview': ({ query }) => findPreview(previewQuery.parse(query)),
       'POST /page': async ({ body }) => ({

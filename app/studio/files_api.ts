@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { diffWordsWithSpace } from 'diff'
+import { z } from 'zod'
 import { editYaml } from '#content/editing/edit_yaml'
 import { isSame, mergeTrees, toPointer } from '#content/editing/trees'
 import { readContentFile } from '#content/loading/content_files'
@@ -169,8 +170,14 @@ function pathOfSteps(data: unknown, steps: readonly Step[]): PropertyKey[] {
   })
 }
 
-/** A file as a form sends it back. */
-export type SentFile = { path: string; revision: string | null; base: unknown; data: unknown }
+/** A file as a form sends it back; a translation with its source as the form has shown it. */
+export const sentFile = z.object({
+  path: z.string(),
+  revision: z.string().nullable(),
+  base: z.unknown(),
+  data: z.unknown(),
+  source: z.unknown().optional(),
+})
 
 /**
  * Writes what a form has changed, and keeps what somebody else has changed meanwhile. A new
@@ -178,7 +185,7 @@ export type SentFile = { path: string; revision: string | null; base: unknown; d
  */
 export async function writeFile(
   store: ContentStore,
-  sent: SentFile
+  sent: z.output<typeof sentFile>
 ): Promise<Pick<Awaited<ReturnType<typeof readFile>>, 'path' | 'revision' | 'data'>> {
   const { path, revision, base } = sent
   const kind = await knownKind(store, path)
@@ -200,8 +207,9 @@ export async function writeFile(
   }
   const text = editText(store, file, merged.data, kind)
   const changes = new Map([[file, text]])
-  if (kind.source && kind.locale) {
-    for (const [ledger, noted] of notedTexts(store, kind, kind.locale, path, merged.data)) {
+  if (kind.source) {
+    const source = sent.source ?? dataOf(store, kind.source)
+    for (const [ledger, noted] of notedTexts(store, kind, path, source, merged.data)) {
       changes.set(ledger, noted)
     }
   }
@@ -242,18 +250,17 @@ export function editText(
   return edited
 }
 
-/** Returns the ledger with the source of each text that was translated anew. */
+/** Returns the ledger with what each text that is translated anew was translated from. */
 function notedTexts(
   store: ContentStore,
-  { record, schema }: FileKind,
-  locale: Locale,
+  { record, locale, schema }: FileKind,
   path: string,
+  source: unknown,
   data: unknown
 ): [string, string][] {
-  if (!record) return []
+  if (!record || !locale) return []
   const before = dataOf(store, path)
   const ledger = Ledger.read(store.root, record.name)
-  const source: unknown = record.files.files.get(record.files.source)?.data
   const former = new Map(
     textsOf(schema, source, before).map((text) => [text.name, text.translation])
   )

@@ -85,6 +85,25 @@ test('a translation that somebody has removed is not written again', async () =>
   expect(() => textOf(ENGLISH)).toThrow('ENOENT')
 })
 
+test('a translation of what the source said before is outdated at once', async () => {
+  const { source, ...opened } = await api.readFile(store, ENGLISH)
+  replace(COMPANY, 'title: Unternehmen', 'title: Die Firma')
+  const { acceptText } = await import('#studio/pages_api')
+  const { data: base, revision } = opened
+  const data = { ...base, meta: { title: 'The company' } }
+  await api.writeFile(store, { path: ENGLISH, revision, base, data, source: source?.data })
+  const stateOfTitle = async () => {
+    const { texts = [] } = await api.readFile(store, ENGLISH)
+    return texts.find(({ name }) => name === 'meta/title')?.state
+  }
+  expect(await stateOfTitle()).toBe('outdated')
+  const text = { path: ENGLISH, pointer: '/meta/title' }
+  await acceptText(store, { ...text, source: 'Unternehmen' })
+  expect(await stateOfTitle()).toBe('outdated')
+  await acceptText(store, { ...text, source: 'Die Firma' })
+  expect(await stateOfTitle()).toBe('current')
+})
+
 test.each([COMPANY, ENGLISH])('a folder in the place of %s is refused in words', async (file) => {
   const make = () => {
     rmSync(pathOf(file))

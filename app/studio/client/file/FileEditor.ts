@@ -127,7 +127,7 @@ export class FileEditor {
   }
 
   async #send(base: Data, data: Data) {
-    const { path, revision } = this.#now.file
+    const { path, revision, source } = this.#now.file
     this.#set({ isSaving: true })
     try {
       const answer = await write<Pick<ContentFile, 'revision' | 'data'>>('file', {
@@ -135,6 +135,7 @@ export class FileEditor {
         revision,
         base,
         data,
+        source: source?.data,
       })
       const { file, draft } = this.#now
       /** The former revision stays if somebody has typed meanwhile, so that the next save merges. */
