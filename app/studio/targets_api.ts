@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, extname, join } from 'node:path'
 import type { WrittenRecord } from '#content/checking/check_context'
 import { pagesByRoute } from '#content/checking/create_check_context'
+import { mediaFiles } from '#content/loading/media_reader'
 import { registry } from '#content/pages/registry'
 import { isRecord } from '#content/schema/walk'
 import { readOriginal } from '#media/pictures/read_original'
@@ -13,7 +14,7 @@ import { toUrlName } from '#shared/url_name'
 import { type ContentStore, LONGEST_NAME, MEDIA } from '#studio/content_store'
 import { pathOfId } from '#studio/files_api'
 import { StudioRefusal } from '#studio/refusal'
-import { studioFiles } from '#studio/snapshot'
+import { usesIn, usesOfFile } from '#studio/snapshot'
 
 const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg)$/i
 const FILM = /\.(mp4|m4v|mov|webm|avi|mkv)$/i
@@ -82,22 +83,22 @@ function entryOf(data: unknown, id: string): unknown {
  * Returns the files of resources/media of a kind, with the places that use them. Pictures are titled
  * by their German alternative text, and found by that of any language.
  */
-export async function findMedia(
+export function findMedia(
   root: string,
   records: readonly WrittenRecord[],
   { q = '', kind }: { q?: string; kind?: string }
 ) {
-  const files = await studioFiles(root, records)
+  const uses = usesIn(records)
   const alts = altTexts(records)
-  return files
-    .filter(({ file }) => matches(q, file, ...(alts.get(file)?.values() ?? [])))
-    .filter(({ file }) => kind === undefined || PICTURE.test(file) === (kind === 'picture'))
-    .map(({ file, uses }) => ({
+  return mediaFiles(join(root, MEDIA))
+    .filter((file) => matches(q, file, ...(alts.get(file)?.values() ?? [])))
+    .filter((file) => kind === undefined || PICTURE.test(file) === (kind === 'picture'))
+    .map((file) => ({
       file,
       value: file,
       title: alts.get(file)?.get(DEFAULT_LOCALE) ?? file,
       url: `/studio/api/picture?file=${encodeURIComponent(file)}`,
-      usedBy: uses.map((use) => `${use.file}:${use.line}`),
+      usedBy: usesOfFile(uses, file).map((use) => `${use.file}:${use.line}`),
     }))
 }
 
