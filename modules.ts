@@ -29,6 +29,7 @@ export const MODULES: Readonly<Record<string, Module>> = {
       'app/content/checking',
       'app/content/scaffolding',
       'app/content/translations',
+      'app/studio/client',
     ],
     instead: 'The studio shows what the engine knows; what it needs belongs to app/content.',
   },

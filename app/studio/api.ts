@@ -5,10 +5,16 @@ import { readRecords } from '#content/checking/read_records'
 import type { KnownRecords } from '#content/loading/unmerged_records'
 import { commit, findChanges, newCommit } from '#studio/changes_api'
 import { ContentStore, type ShownPage } from '#studio/content_store'
-import { findPart, readFile, writeFile } from '#studio/files_api'
+import { findPart, readFile, sentFile, writeFile } from '#studio/files_api'
 import { addressOf, changePage, pageAction } from '#studio/page_actions'
-import { acceptTexts, exampleBlock, findPreview, previewQuery } from '#studio/pages_api'
-import { StudioRefusal } from '#studio/refusal'
+import {
+  acceptedText,
+  acceptText,
+  exampleBlock,
+  findPreview,
+  previewQuery,
+} from '#studio/pages_api'
+import { reasonOf, StudioRefusal } from '#studio/refusal'
 import {
   addMedia,
   findEntities,
@@ -22,22 +28,14 @@ import {
 export const API_PATH = '/api'
 
 /** The maximum size of a request with JSON, and of one with a file, in bytes. */
-const LARGEST_JSON = 1024 * 1024
-const LARGEST_FILE = 64 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
+const LARGEST_JSON = MEGABYTE
+const LARGEST_FILE = 64 * MEGABYTE
 
 type Query = Readonly<Record<string, string>>
 
 /** Answers a request with a value that is sent as JSON. */
 type Route = (request: { query: Query; body: unknown; bytes: Buffer }) => unknown
-
-const sentFile = z.object({
-  path: z.string(),
-  revision: z.string().nullable(),
-  base: z.unknown(),
-  data: z.unknown(),
-})
-
-const accepted = z.object({ path: z.string(), pointers: z.array(z.string()).optional() })
 
 /**
  * The API by which the studio's pages read and write the content. Only the own computer may ask,
@@ -87,10 +85,7 @@ export class StudioApi {
       'POST /media': ({ query, bytes }) =>
         addMedia(store, query.name ?? '', bytes, query.replace === '1'),
       'GET /block': async ({ query }) => exampleBlock(root, query.type ?? '', await sources()),
-      'POST /accept': ({ body }) => {
-        const { path, pointers } = accepted.parse(body)
-        return acceptTexts(store, path, pointers)
-      },
+      'POST /accept': ({ body }) => acceptText(store, acceptedText.parse(body)),
       'GET /kinds': async () => findKinds(await sources()),
       'GET /preview': ({ query }) => findPreview(previewQuery.parse(query)),
       'POST /page': async ({ body }) => ({
@@ -132,7 +127,9 @@ export class StudioApi {
       return { status: 200, body: await route({ query, body: undefined, bytes: Buffer.of() }) }
     }
     const isJson = request.headers['content-type']?.startsWith('application/json') ?? false
-    const bytes = await bodyOf(request, isJson ? LARGEST_JSON : LARGEST_FILE)
+    const bytes = isJson
+      ? await bodyOf(request, LARGEST_JSON, 'There is more text than a file may have.')
+      : await bodyOf(request, LARGEST_FILE, `More than ${LARGEST_FILE / MEGABYTE} MB.`)
     const body: unknown = isJson && bytes.length > 0 ? parseJson(bytes) : undefined
     const result = await this.#store.exclusively(async () => route({ query, body, bytes }))
     this.invalidate()
@@ -158,14 +155,18 @@ function checkSender({ headers, method, socket }: IncomingMessage) {
 }
 
 /** Reads a body to its end even if it is too large: a client that is cut off while it sends gets no answer. */
-async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer> {
+async function bodyOf(
+  request: IncomingMessage,
+  largest: number,
+  tooLarge: string
+): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
     if (size <= largest) chunks.push(chunk)
   }
-  if (size > largest) throw new StudioRefusal(413, `More than ${largest / 1024 / 1024} MB.`)
+  if (size > largest) throw new StudioRefusal(413, tooLarge)
   return Buffer.concat(chunks)
 }
 
@@ -185,5 +186,7 @@ function refused(error: unknown): { status: number; body: unknown } {
     return { status: 400, body: { error: z.prettifyError(error) } }
   }
   console.error(error)
-  return { status: 500, body: { error: (error as Error).message } }
+  const failed = error as NodeJS.ErrnoException
+  const message = failed.syscall ? `Nothing is saved, because ${reasonOf(failed)}` : failed.message
+  return { status: 500, body: { error: message } }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** The ending of temporary files. */
@@ -28,9 +28,10 @@ export class AtomicFiles {
     private readonly pathOf: (file: string) => string
   ) {}
 
+  /** Returns the bytes of a file; null if there is none, or a folder. */
   read(file: string): Buffer | null {
     const path = this.pathOf(file)
-    return existsSync(path) ? readFileSync(path) : null
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : null
   }
 
   /** Writes all files or, where the disk refuses one (full, rights), leaves all as they were. */
@@ -94,6 +95,8 @@ export class AtomicFiles {
         const folder = dirname(this.pathOf(file))
         await mkdir(folder, { recursive: true })
         await writeFile(join(folder, temporary), bytes, { flush: true })
+        const mode = statSync(this.pathOf(file), { throwIfNoEntry: false })?.mode
+        if (mode !== undefined) await chmod(join(folder, temporary), mode)
       }
       /** A single file is replaced in one step, by itself. */
       if (steps.length > 1) {

@@ -97,8 +97,12 @@ async function changedInGit(root: string): Promise<string[] | undefined> {
   const output = await git(root, ['status', ...options, '--', CONTENT, MEDIA])
   /** The paths of the status begin at the top of the repository, which may be a folder above. */
   const above = (await git(root, ['rev-parse', '--show-prefix']))?.trim() ?? ''
-  return output?.split('\0').flatMap((line) => (line === '' ? [] : [line.slice(3 + above.length)]))
+  const changed = output?.split('\0').filter((line) => line !== '' && !STAGED.test(line))
+  return changed && [...new Set(changed.map((line) => line.slice(3 + above.length)))]
 }
+
+/** A line of git's status about a file that somebody has staged and nobody has changed since. */
+const STAGED = /^. /
 
 async function committed(store: ContentStore, path: string): Promise<string | undefined> {
   return (await git(store.root, ['show', `HEAD:./${path}`])) ?? store.original(path)
@@ -106,11 +110,19 @@ async function committed(store: ContentStore, path: string): Promise<string | un
 
 /** Returns what git says; undefined if it is not there or refuses. */
 async function git(root: string, args: readonly string[]): Promise<string | undefined> {
-  const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 }
-  return execute('git', [...args], options).then(
-    ({ stdout }) => stdout,
-    () => undefined
-  )
+  return run(root, args).catch(() => undefined)
+}
+
+/** Runs git, which says in English what it refuses; a hook that waits for input gets none. */
+async function run(root: string, args: readonly string[]): Promise<string> {
+  const options = {
+    cwd: root,
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  }
+  const running = execute('git', ['--literal-pathspecs', ...args], options)
+  running.child.stdin?.end()
+  return (await running).stdout
 }
 
 function toData(text: string): unknown {
@@ -196,15 +208,14 @@ export async function commit(
       'No branch is checked out, so a commit could get lost: choose one.'
     )
   }
+  const untracked = await git(store.root, ['ls-files', '--others', '-z', '--', ...paths])
+  const added = untracked?.split('\0').filter((path) => path !== '') ?? []
   try {
     /** Commits the paths alone: other staged changes stay staged. New files have to be added first. */
-    for (const args of [
-      ['add', '--intent-to-add'],
-      ['commit', '--quiet', '-m', message],
-    ]) {
-      await execute('git', ['--literal-pathspecs', ...args, '--', ...paths], { cwd: store.root })
-    }
+    if (added.length > 0) await run(store.root, ['add', '--intent-to-add', '--', ...added])
+    await run(store.root, ['commit', '--quiet', '-m', message, '--', ...paths])
   } catch (error) {
+    if (added.length > 0) await git(store.root, ['rm', '--cached', '--quiet', '--', ...added])
     const { stderr = '' } = error as { stderr?: string }
     throw new StudioRefusal(409, `git refuses: ${stderr.trim()}`)
   }

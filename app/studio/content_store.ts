@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { checkChanges, type FileChanges } from '#content/editing/check_changes'
@@ -10,15 +10,21 @@ import { parseYaml } from '#content/loading/parse_yaml'
 import { ContentError, type ContentProblem } from '#content/loading/problems'
 import { isRecord } from '#content/schema/walk'
 import type { Locale } from '#shared/locales'
-import { AtomicFiles, type WantedFiles } from '#studio/atomic_files'
-import { StudioRefusal } from '#studio/refusal'
+import { AtomicFiles } from '#studio/atomic_files'
+import { reasonOf, StudioRefusal } from '#studio/refusal'
 
 /** The folders that the studio writes into, below the root. */
 export const CONTENT = 'resources/content'
 export const MEDIA = 'resources/media'
 
+/** The maximum length of a new name of a folder or file; disks take about twice as much. */
+export const LONGEST_NAME = 100
+
 /** Where a save of several files notes what it is doing. */
 const JOURNAL = `${CONTENT}/.save.journal`
+
+/** The bit of a file's mode by which its owner may write it. */
+const OWNER_WRITES = 0o200
 
 /** A page in a language, as an editor looks at it. */
 export type ShownPage = { key: string; locale: Locale }
@@ -120,7 +126,7 @@ export class ContentStore {
     }
     if (files.size === 0) return
     await this.#check(new Map([...changes].filter(([file]) => files.has(file))))
-    await this.#write(new Map(Array.from(files, ([file, { after }]) => [file, after])))
+    await this.#write(files, 'after')
     const stepsBack = this.#stepsBack(files)
     if (stepsBack > 0) this.#undone.push(...this.#done.splice(-stepsBack).toReversed())
     else {
@@ -157,14 +163,7 @@ export class ContentStore {
   async #revert(from: Save[], to: Save[], side: 'before' | 'after'): Promise<Reverted> {
     const save = from.at(-1)
     if (!save) throw new StudioRefusal(409, 'There is nothing left.')
-    const other = side === 'before' ? 'after' : 'before'
-    for (const [file, versions] of save.files) {
-      const expected = versions[other]
-      const now = this.#files.read(file)
-      const isSame = now === null || expected === null ? now === expected : now.equals(expected)
-      if (!isSame) throw new StudioRefusal(409, `${file} has been changed by somebody else since.`)
-    }
-    await this.#write(new Map(Array.from(save.files, ([file, each]) => [file, each[side]])))
+    await this.#write(save.files, side)
     from.pop()
     to.push(save)
     return { paths: [...save.files.keys()], page: save.pages?.[side] }
@@ -200,9 +199,21 @@ export class ContentStore {
     return { file: path, pointer, message: `${message}. ${remedy}` }
   }
 
-  async #write(files: WantedFiles) {
-    await this.#files.write(files).catch((error: Error) => {
-      throw new StudioRefusal(507, `Nothing is saved, because the disk refuses: ${error.message}`)
+  /** Gives files their other version, unless somebody has changed one of them meanwhile. */
+  async #write(files: Save['files'], side: 'before' | 'after') {
+    const other = side === 'before' ? 'after' : 'before'
+    for (const [file, versions] of files) {
+      const expected = versions[other]
+      const now = this.#files.read(file)
+      const isSame = now === null || expected === null ? now === expected : now.equals(expected)
+      if (!isSame) throw new StudioRefusal(409, `${file} has been changed by somebody else since.`)
+      /** A rename would replace it all the same. */
+      const mode = statSync(this.pathOf(file), { throwIfNoEntry: false })?.mode ?? OWNER_WRITES
+      if ((mode & OWNER_WRITES) === 0) throw new StudioRefusal(507, `${file} is read-only.`)
+    }
+    const wanted = new Map(Array.from(files, ([file, versions]) => [file, versions[side]]))
+    await this.#files.write(wanted).catch((error: NodeJS.ErrnoException) => {
+      throw new StudioRefusal(507, `Nothing is saved, because ${reasonOf(error)}`)
     })
   }
 

@@ -1,8 +1,10 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
 import { editYaml } from '#content/editing/edit_yaml'
 import { isSame, mergeTrees, toPointer } from '#content/editing/trees'
+import { readContentFile } from '#content/loading/content_files'
 import { schemaOfFile } from '#content/loading/json_schemas'
 import { parseYaml } from '#content/loading/parse_yaml'
 import { ContentProblems } from '#content/loading/problems'
@@ -19,7 +21,7 @@ import { isLocale, type Locale } from '#shared/locales'
 import { CONTENT, type ContentStore } from '#studio/content_store'
 import { inEditor } from '#studio/in_editor'
 import { type FileKind, folderOfPage, kindOf } from '#studio/kinds'
-import { StudioRefusal } from '#studio/refusal'
+import { refuseUnreadable, StudioRefusal } from '#studio/refusal'
 import { diffTexts } from '#studio/text_diff'
 
 /** A part of a page or a record, as a request names it. */
@@ -58,12 +60,12 @@ function folderOfRecord(store: ContentStore, name: string, id: string): string |
   const { folder, each: isFolderEach, identity } = definition
   if (!isFolderEach) return folder
   const content = join(store.root, CONTENT)
+  /** A file with mistakes has no id, and does not keep the others from being found. */
+  const idIn = (own: string) => identity?.id(fileAt(store, `${own}/de.yaml`).file?.data ?? {})
   return readdirSync(join(content, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.name === 'de.yaml')
     .map(({ parentPath }) => relative(content, parentPath).replaceAll('\\', '/'))
-    .find(
-      (own) => basename(own) === id || String(identity?.id(dataOf(store, `${own}/de.yaml`))) === id
-    )
+    .find((own) => basename(own) === id || String(idIn(own)) === id)
 }
 
 /** Returns the path of the first entry with an id. */
@@ -84,13 +86,16 @@ export function pathOfId(
 
 /** Returns the data of a file below resources/content; an empty one if it is not there. */
 export function dataOf(store: ContentStore, path: string): Record<string, unknown> {
-  const { document, faults } = parseYaml(
-    (store.read(`${CONTENT}/${path}`)?.text ?? '').normalize('NFC')
-  )
-  if (faults.length > 0)
-    throw new StudioRefusal(422, `${path}: ${faults[0].message}. ${faults[0].remedy}`)
-  const data: unknown = document.toJS()
-  return isRecord(data) ? data : {}
+  const { file, problems } = fileAt(store, path)
+  refuseUnreadable(problems)
+  return isRecord(file?.data) ? file.data : {}
+}
+
+function fileAt(store: ContentStore, path: string) {
+  const problems = new ContentProblems()
+  const absolute = store.pathOf(`${CONTENT}/${path}`)
+  const isThere = statSync(absolute, { throwIfNoEntry: false })?.isFile()
+  return { file: isThere ? readContentFile(absolute, store.root, problems) : undefined, problems }
 }
 
 /** How often a file that is empty is looked at again, and after how many milliseconds each time. */
@@ -161,19 +166,32 @@ function pathOfSteps(data: unknown, steps: readonly Step[]): PropertyKey[] {
   })
 }
 
-/** A file as a form sends it back. */
-export type SentFile = { path: string; revision: string | null; base: unknown; data: unknown }
+/** A file as a form sends it back; a translation with its source as the form has shown it. */
+export const sentFile = z.object({
+  path: z.string(),
+  revision: z.string().nullable(),
+  base: z.unknown(),
+  data: z.unknown(),
+  source: z.unknown().optional(),
+})
 
 /**
  * Writes what a form has changed, and keeps what somebody else has changed meanwhile. A new
  * translation is noted in the ledger.
  */
-export async function writeFile(store: ContentStore, sent: SentFile) {
-  const { path, revision, base, data } = sent
+export async function writeFile(
+  store: ContentStore,
+  sent: z.output<typeof sentFile>
+): Promise<Pick<Awaited<ReturnType<typeof readFile>>, 'path' | 'revision' | 'data'>> {
+  const { path, revision, base } = sent
   const kind = await knownKind(store, path)
   const file = `${CONTENT}/${path}`
   const now = store.read(file)
+  if (!now && revision !== null) {
+    throw new StudioRefusal(409, `${file} was removed by somebody else meanwhile.`)
+  }
   const current = dataOf(store, path)
+  const data = withoutBlankEnds(sent.data, current)
   const merged =
     now && now.revision !== revision ? mergeTrees(base, current, data) : { data, conflicts: [] }
   if (merged.conflicts.length > 0) {
@@ -185,13 +203,31 @@ export async function writeFile(store: ContentStore, sent: SentFile) {
   }
   const text = editText(store, file, merged.data, kind)
   const changes = new Map([[file, text]])
-  if (kind.source && kind.locale) {
-    for (const [ledger, noted] of notedTexts(store, kind, kind.locale, path, merged.data)) {
+  if (kind.source) {
+    const source = sent.source ?? dataOf(store, kind.source)
+    for (const [ledger, noted] of notedTexts(store, kind, path, source, merged.data)) {
       changes.set(ledger, noted)
     }
   }
-  await store.save(path, changes)
-  return { path, revision: store.read(file)?.revision, data: dataOf(store, path) }
+  const isSaved = await store.save(path, changes).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof StudioRefusal && error.status === 409) return false
+      throw error
+    }
+  )
+  /** Somebody else has written while the check ran. */
+  if (!isSaved) return writeFile(store, sent)
+  return { path, revision: store.read(file)?.revision ?? null, data: dataOf(store, path) }
+}
+
+/** Returns data whose texts end with their last line; texts that the file has already stay. */
+function withoutBlankEnds(data: unknown, current: unknown): unknown {
+  const known = new Set<unknown>()
+  JSON.stringify(current, (_, value) => known.add(value) && value)
+  return JSON.parse(JSON.stringify(data ?? null), (_, value) =>
+    typeof value === 'string' && !known.has(value) ? value.replace(/\s*\n\s*$/, '') : value
+  )
 }
 
 /** Returns the text of a file with other data. */
@@ -210,18 +246,17 @@ export function editText(
   return edited
 }
 
-/** Returns the ledger with the source of each text that was translated anew. */
+/** Returns the ledger with what each text that is translated anew was translated from. */
 function notedTexts(
   store: ContentStore,
-  { record, schema }: FileKind,
-  locale: Locale,
+  { record, locale, schema }: FileKind,
   path: string,
+  source: unknown,
   data: unknown
 ): [string, string][] {
-  if (!record) return []
+  if (!record || !locale) return []
   const before = dataOf(store, path)
   const ledger = Ledger.read(store.root, record.name)
-  const source: unknown = record.files.files.get(record.files.source)?.data
   const former = new Map(
     textsOf(schema, source, before).map((text) => [text.name, text.translation])
   )

@@ -11,6 +11,7 @@ import { registry } from '#content/pages/registry'
 import { isRecord } from '#content/schema/walk'
 import type { Translatable } from '#content/translations/translatable'
 import { isLocale, type Locale } from '#shared/locales'
+import { refuseUnreadable } from '#studio/refusal'
 
 /** What a content file is: of which record, in which language, by which schema. */
 export type FileKind = {
@@ -55,6 +56,7 @@ async function readRecord(
   const own = found.find((each) => each.name === '')
   if (!own) return undefined
   const files = { name, ...parseRecord(own, root, problems) }
+  if (!files.files.has(files.source)) refuseUnreadable(problems)
   const isPage = name.startsWith('pages/')
   const known = isPage ? pageKind(files.files.get(files.source)) : recordKind(name)
   return known && { name, files, isPage, ...known }

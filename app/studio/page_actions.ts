@@ -25,6 +25,7 @@ import {
   CONTENT,
   type ContentStore,
   type FieldProblem,
+  LONGEST_NAME,
   type ShownPage,
 } from '#studio/content_store'
 import { dataOf, editText } from '#studio/files_api'
@@ -169,8 +170,9 @@ async function rename(store: ContentStore, action: ActionOf<'rename'>): Promise<
   const { key, locale, path } = action
   const { folder, source, schema } = await pageOf(store, action)
   const file = `${folder}/${locale}.yaml`
-  const own = dataOf(store, file)
-  const isPublic = { ...dataOf(store, source), ...own }.status !== 'draft' && own.path !== path
+  /** A translation without an address of its own has that of its source. */
+  const own = { ...dataOf(store, source), ...dataOf(store, file) }
+  const isPublic = own.status !== 'draft' && own.path !== path
   const addresses = [own.path, path].map((each): [string, string] => [
     pageUrl(locale, String(each)),
     key,
@@ -227,7 +229,7 @@ function newFolder(records: readonly WrittenRecord[], group: string, path: strin
 }
 
 function toFolder(words: string): string {
-  return toUrlName(words).replaceAll('-', '_')
+  return toUrlName(words).replaceAll('-', '_').slice(0, LONGEST_NAME)
 }
 
 type NewPage = Pick<Draft, 'text' | 'others'> & { folder: string; locale: Locale; title: string }
@@ -280,7 +282,10 @@ async function save(
   } catch (error) {
     if (!(error instanceof StudioRefusal)) throw error
     const { problems = [] } = error.details as { problems?: FieldProblem[] }
-    const other = problems.find((problem) => problem.file !== file && problem.pointer === '/path')
+    /** What is wrong in the file is wrong in the list of addresses, too. */
+    const own = problems.filter((problem) => problem.file === file)
+    if (own.length > 0) throw new StudioRefusal(error.status, error.message, { problems: own })
+    const other = problems.find(({ pointer }) => pointer === '/path')
     if (!other) throw error
     throw refusalAt('path', `This address is taken by ${other.file}. ${OTHER_PATH}`, path)
   }

@@ -7,7 +7,6 @@ import { makePreviewUrl } from '#content/pages/preview/preview_url'
 import { fillingFor } from '#content/scaffolding/make_content'
 import { contentTemplate } from '#content/scaffolding/template'
 import { Ledger } from '#content/translations/ledger'
-import { textsIn } from '#content/translations/translation_state'
 import { isLocale } from '#shared/locales'
 import { CONTENT, type ContentStore } from '#studio/content_store'
 import { translationTexts } from '#studio/files_api'
@@ -28,20 +27,18 @@ export async function exampleBlock(
   return parseYaml(contentTemplate(option, filling)).document.toJS()
 }
 
-/**
- * Notes that translations fit their sources as they are now.
- *
- * @param pointers the texts by their places in the source; all by default
- */
-export async function acceptTexts(store: ContentStore, path: string, pointers?: readonly string[]) {
+/** A text of a translation that is right as it is, by its place in the source, and what that said. */
+export const acceptedText = z.object({ path: z.string(), pointer: z.string(), source: z.string() })
+
+/** Notes that a translation fits its source as an editor has seen it. */
+export async function acceptText(
+  store: ContentStore,
+  { path, pointer, source }: z.output<typeof acceptedText>
+) {
   const { record, locale } = await translationOf(store, path)
-  const names = translationTexts(store, record, locale).flatMap(({ name: text, pointer }) =>
-    pointers?.includes(pointer) === false ? [] : [text]
-  )
+  const text = translationTexts(store, record, locale).find((each) => each.pointer === pointer)
   const ledger = Ledger.read(store.root, record.name)
-  for (const { name: text, source, translation } of textsIn(record, locale)) {
-    if (translation !== undefined && names.includes(text)) ledger.record(text, locale, source)
-  }
+  if (text?.translation !== undefined) ledger.record(text.name, locale, source)
   await store.save(path, new Map([[`${CONTENT}/${dirname(path)}/.translations`, ledger.format()]]))
   return translationTexts(store, record, locale)
 }

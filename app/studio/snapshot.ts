@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type ExtractedLink, linksOf, type WrittenRecord } from '#content/checking/check_context'
+import { linksOf, type WrittenRecord } from '#content/checking/check_context'
 import { pagesByRoute } from '#content/checking/create_check_context'
 import { findProblems } from '#content/checking/find_problems'
 import { readRecords } from '#content/checking/read_records'
@@ -15,7 +15,7 @@ import { type StudioPage, toPage } from '#studio/studio_page'
 import { today } from '#texts/days'
 
 /** A picture or another file below resources/media. */
-export type StudioFile = {
+type StudioFile = {
   file: string
   /** The size in bytes. */
   size: number
@@ -43,7 +43,7 @@ export async function readSnapshot(root: string, code: string): Promise<Snapshot
   const problems = await findProblems(root, day, { code })
   const records = await readRecords(root)
   const states = (await translationStates(root)).records
-  const uses = placesByTarget(linksOf({ records }))
+  const uses = usesIn(records)
   const pages = Array.from(pagesByRoute(records), ([key, record]) =>
     toPage(key, record, day, {
       states: states.filter((state) => state.record === `pages/${record.name}`),
@@ -61,9 +61,11 @@ export async function readSnapshot(root: string, code: string): Promise<Snapshot
   }
 }
 
-/** Returns the references to records and files, by kind and key. */
-function placesByTarget(links: readonly ExtractedLink[]): ReadonlyMap<string, Place[]> {
-  const groups = Map.groupBy(links, ({ kind, key }) => `${kind} ${key}`)
+/** The places that use a page or a file, by `route <key>`, `image <file>` or `file <file>`. */
+type Uses = ReadonlyMap<string, Place[]>
+
+export function usesIn(records: readonly WrittenRecord[]): Uses {
+  const groups = Map.groupBy(linksOf({ records }), ({ kind, key }) => `${kind} ${key}`)
   return new Map(
     Array.from(groups, ([target, all]) => {
       const places = all.map(({ place }) => place())
@@ -73,15 +75,12 @@ function placesByTarget(links: readonly ExtractedLink[]): ReadonlyMap<string, Pl
   )
 }
 
-/** Returns all files below resources/media with the places that use them. */
-export function studioFiles(
-  root: string,
-  records: readonly WrittenRecord[]
-): Promise<StudioFile[]> {
-  return filesIn(join(root, 'resources/media'), placesByTarget(linksOf({ records })))
+/** Returns the places that use a file below resources/media. */
+export function usesOfFile(uses: Uses, file: string): Place[] {
+  return [...(uses.get(`image ${file}`) ?? []), ...(uses.get(`file ${file}`) ?? [])]
 }
 
-async function filesIn(media: string, uses: ReadonlyMap<string, Place[]>): Promise<StudioFile[]> {
+async function filesIn(media: string, uses: Uses): Promise<StudioFile[]> {
   const rows = await from('images').select(
     'file',
     'width',
@@ -99,6 +98,6 @@ async function filesIn(media: string, uses: ReadonlyMap<string, Place[]>): Promi
     file,
     size: statSync(mediaPath(media, file)).size,
     picture: pictures.get(file),
-    uses: [...(uses.get(`image ${file}`) ?? []), ...(uses.get(`file ${file}`) ?? [])],
+    uses: usesOfFile(uses, file),
   }))
 }

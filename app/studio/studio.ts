@@ -3,25 +3,36 @@ import { join } from 'node:path'
 import { Edge } from 'edge.js'
 import { contentRoot } from '#config/content'
 import { inEditor } from '#studio/in_editor'
-import { pageTree } from '#studio/page_tree'
 import { readSnapshot, type Snapshot } from '#studio/snapshot'
 import { formatFileSize } from '#texts/file_size'
+import { inGerman, kindName } from './client/words/texts.js'
 
 /** The path of the studio on the development server. */
 export const STUDIO_PATH = '/studio'
 
-const edge = Edge.create({ cache: false })
-edge.mount(join(import.meta.dirname, 'views'))
-edge.global('studio', STUDIO_PATH)
-edge.global('inEditor', inEditor)
-edge.global('plural', (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`)
-edge.global('fileSize', (bytes: number) => formatFileSize(bytes, 'en'))
+const views = { de: viewsIn('de'), en: viewsIn('en') }
 
-type View = { status: number; template: string; state: object }
+/** Returns the views in a language. */
+function viewsIn(language: 'de' | 'en'): Edge {
+  const edge = Edge.create({ cache: false })
+  edge.mount(join(import.meta.dirname, 'views'))
+  const say = language === 'de' ? inGerman : (sentence: string) => sentence
+  const globals = {
+    language,
+    studio: STUDIO_PATH,
+    inEditor,
+    say,
+    count: (number: number, noun: string) => say(`${number} ${noun}${number === 1 ? '' : 's'}`),
+    kindName: (kind: string) => kindName(kind, language),
+    fileSize: (bytes: number) => formatFileSize(bytes, language),
+  }
+  for (const [name, value] of Object.entries(globals)) edge.global(name, value)
+  return edge
+}
 
 /**
- * A read-only browser for the content, as HTML without scripts. It is a middleware of Vite's
- * server, which production does not have.
+ * A read-only browser for the content, as HTML without scripts, in German or English as the panel
+ * is. It is a middleware of Vite's server, which production does not have.
  */
 export class Studio {
   #snapshot?: Promise<Snapshot>
@@ -36,15 +47,16 @@ export class Studio {
 
   /** Handles a request; its URL is the part below STUDIO_PATH. */
   readonly answer = async (
-    { url = '/', method }: IncomingMessage,
+    { url = '/', method, headers }: IncomingMessage,
     response: ServerResponse,
     failed: (error: unknown) => void
   ) => {
     try {
       this.#snapshot ??= readSnapshot(contentRoot, this.code())
-      const { status, template, state } = viewOf(url.split('?')[0], await this.#snapshot)
-      const html = await edge.render(template, state)
-      response.writeHead(status, {
+      const { template, state } = viewOf(url.split('?')[0], await this.#snapshot)
+      const language = headers['accept-language']?.startsWith('de') ? 'de' : 'en'
+      const html = await views[language].render(template, state)
+      response.writeHead(template === 'not_found' ? 404 : 200, {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-store',
       })
@@ -56,27 +68,20 @@ export class Studio {
   }
 }
 
-function viewOf(path: string, snapshot: Snapshot): View {
-  const { pages, problems, languages, files } = snapshot
-  const [section = '', key] = path.split('/').slice(1)
-  const counts = {
-    pages: pages.length,
-    languages: languages.length,
-    problems: problems.length,
-    files: files.length,
-  }
+function viewOf(path: string, { pages, problems, languages, files }: Snapshot) {
+  const [name = '', key] = path.split('/').slice(1)
+  const sections = [
+    { name: 'pages', title: 'Pages', count: pages.length },
+    { name: 'languages', title: 'Languages', count: languages.length },
+    { name: 'problems', title: 'Problems', count: problems.length },
+    { name: 'files', title: 'Pictures and files', count: files.length },
+  ]
+  const groups = [...Map.groupBy(problems, ({ file }) => file)]
+  const state = { sections, pages, languages, groups, files }
   const page = pages.find((each) => each.key === key)
-  if (section === 'pages' && page) {
-    return { status: 200, template: 'page', state: { counts, section, page } }
-  }
-  const views: Record<string, object> = {
-    pages: { tree: pageTree(pages) },
-    languages: { languages },
-    problems: { groups: [...Map.groupBy(problems, ({ file }) => file)] },
-    files: { files },
-  }
-  const template = section === '' ? 'pages' : section
-  const state = key === undefined && Object.hasOwn(views, template) ? views[template] : undefined
-  if (!state) return { status: 404, template: 'not_found', state: { counts, section: '' } }
-  return { status: 200, template, state: { counts, section: template, ...state } }
+  if (name === 'pages' && page)
+    return { template: 'page', state: { ...state, section: name, page } }
+  const section = name || 'pages'
+  const isThere = key === undefined && sections.some((each) => each.name === section)
+  return { template: isThere ? section : 'not_found', state: { ...state, section } }
 }

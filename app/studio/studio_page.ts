@@ -7,7 +7,7 @@ import type { RecordState, State, TextState } from '#content/translations/transl
 import { LOCALE_TITLES, LOCALES, type Locale } from '#shared/locales'
 
 /** A page in one language. */
-export type StudioLanguage = {
+type StudioLanguage = {
   locale: Locale
   title: string
   isSource: boolean
@@ -19,8 +19,7 @@ export type StudioLanguage = {
   url?: string
   /** Why visitors cannot see it, in words. */
   hidden?: string
-  /** Texts that are not current, and the number in each state. */
-  texts: TextState[]
+  /** What is not current. */
   left: StateCount[]
 }
 
@@ -30,7 +29,7 @@ type StateCount = { state: State; count: number }
 export type StudioPage = {
   key: string
   title: string
-  component: string
+  kind: string
   /** The language of the original. */
   source?: StudioLanguage
   languages: StudioLanguage[]
@@ -51,39 +50,34 @@ export function toPage(
   key: string,
   { files, source, kind }: WrittenRecord,
   day: string,
-  { states, problems, uses }: Known
+  { states, ...known }: Known
 ): StudioPage {
   const whole = recordOf(files.get(source)?.data)
-  const meta = recordOf(whole.meta)
-  const languages = LOCALES.flatMap((locale): StudioLanguage[] => {
-    const file = files.get(locale)
-    if (!file) return []
-    const texts = states.find((state) => state.locale === locale)?.texts ?? []
-    const open = texts.filter(({ state }) => state !== 'current')
-    return [
-      {
-        locale,
-        title: LOCALE_TITLES[locale],
-        isSource: locale === source,
-        file: file.path,
-        ...visibility(key, locale, { ...whole, ...recordOf(file.data) }, day),
-        texts: open,
-        left: countStates(open),
-      },
-    ]
-  })
+  const { title } = recordOf(whole.meta)
+  const open = (locale: Locale) =>
+    states
+      .filter((each) => each.locale === locale)
+      .flatMap(({ texts }) => texts.filter(({ state }) => state !== 'current'))
+  const languages = Array.from(
+    files,
+    ([locale, file]): StudioLanguage => ({
+      locale,
+      title: LOCALE_TITLES[locale],
+      isSource: locale === source,
+      file: file.path,
+      ...visibility(key, locale, { ...whole, ...recordOf(file.data) }, day),
+      left: countStates(open(locale)),
+    })
+  )
   return {
     key,
-    title: typeof meta.title === 'string' ? meta.title : key,
-    component: kind,
+    title: typeof title === 'string' ? title : key,
+    kind,
     source: languages.find(({ isSource }) => isSource),
     languages,
-    left: countStates(languages.flatMap(({ texts }) => texts)).filter(
-      ({ state }) => state !== 'identical'
-    ),
+    left: countStates(LOCALES.flatMap(open).filter(({ state }) => state !== 'identical')),
     absent: LOCALES.filter((locale) => !files.has(locale)),
-    problems,
-    uses,
+    ...known,
   }
 }
 

@@ -1,19 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, extname, join } from 'node:path'
 import type { WrittenRecord } from '#content/checking/check_context'
 import { pagesByRoute } from '#content/checking/create_check_context'
+import { mediaFiles } from '#content/loading/media_reader'
 import { registry } from '#content/pages/registry'
 import { isRecord } from '#content/schema/walk'
 import { readOriginal } from '#media/pictures/read_original'
 import { entryName } from '#shared/content/entry_name'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/locales'
 import { toUrlName } from '#shared/url_name'
-import { type ContentStore, MEDIA } from '#studio/content_store'
+import { type ContentStore, LONGEST_NAME, MEDIA } from '#studio/content_store'
 import { pathOfId } from '#studio/files_api'
 import { StudioRefusal } from '#studio/refusal'
-import { studioFiles } from '#studio/snapshot'
+import { usesIn, usesOfFile } from '#studio/snapshot'
 
 const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg)$/i
 const FILM = /\.(mp4|m4v|mov|webm|avi|mkv)$/i
@@ -82,22 +83,22 @@ function entryOf(data: unknown, id: string): unknown {
  * Returns the files of resources/media of a kind, with the places that use them. Pictures are titled
  * by their German alternative text, and found by that of any language.
  */
-export async function findMedia(
+export function findMedia(
   root: string,
   records: readonly WrittenRecord[],
   { q = '', kind }: { q?: string; kind?: string }
 ) {
-  const files = await studioFiles(root, records)
+  const uses = usesIn(records)
   const alts = altTexts(records)
-  return files
-    .filter(({ file }) => matches(q, file, ...(alts.get(file)?.values() ?? [])))
-    .filter(({ file }) => kind === undefined || PICTURE.test(file) === (kind === 'picture'))
-    .map(({ file, uses }) => ({
+  return mediaFiles(join(root, MEDIA))
+    .filter((file) => matches(q, file, ...(alts.get(file)?.values() ?? [])))
+    .filter((file) => kind === undefined || PICTURE.test(file) === (kind === 'picture'))
+    .map((file) => ({
       file,
       value: file,
       title: alts.get(file)?.get(DEFAULT_LOCALE) ?? file,
       url: `/studio/api/picture?file=${encodeURIComponent(file)}`,
-      usedBy: uses.map((use) => `${use.file}:${use.line}`),
+      usedBy: usesOfFile(uses, file).map((use) => `${use.file}:${use.line}`),
     }))
 }
 
@@ -138,8 +139,19 @@ function matches(q: string, ...texts: string[]): boolean {
 /** Returns the name that a file gets: that of its folder, and its own as in addresses. */
 function nameIn(given: string): string {
   const extension = extname(given)
-  const name = toUrlName(basename(given, extension)) || 'file'
+  const name = toUrlName(basename(given, extension)).slice(0, LONGEST_NAME) || 'file'
   return `${dirname(given)}/${name}${extension.toLowerCase()}`
+}
+
+/**
+ * Returns the file of resources/media that has a name already, in any case: Windows and macOS take
+ * such names for the same.
+ */
+function sameNamed(store: ContentStore, name: string): string | undefined {
+  const folder = dirname(store.pathOf(`${MEDIA}/${name}`))
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const same = names.find((each) => each.toLowerCase() === basename(name))
+  return same && `${dirname(name)}/${same}`
 }
 
 /**
@@ -155,6 +167,9 @@ export async function addMedia(
   isReplaced: boolean
 ) {
   const name = isReplaced ? given : nameIn(given)
+  if (!isReplaced && !FILE_NAME.test(name)) {
+    throw new StudioRefusal(422, `${name} is no name of a file.`)
+  }
   if (FILM.test(name)) {
     throw new StudioRefusal(
       422,
@@ -167,13 +182,12 @@ export async function addMedia(
       `Files ending in ${extname(name)} are not shown: pictures are JPEG, PNG, WebP, AVIF, GIF or SVG, and photos of a phone are exported as JPEG.`
     )
   }
-  if (!isReplaced && !FILE_NAME.test(name))
-    throw new StudioRefusal(422, `${name} is no name of a file.`)
   const file = `${MEDIA}/${name}`
-  if (!isReplaced && store.read(file)) {
+  const other = isReplaced ? undefined : sameNamed(store, name)
+  if (other) {
     throw new StudioRefusal(
       409,
-      `There is a file ${name} already: choose it, or give the new one another name.`
+      `There is a file ${other} already: choose it, or give the new one another name.`
     )
   }
   const folder = await mkdtemp(join(tmpdir(), 'media-'))

@@ -2,7 +2,15 @@ import { isMap, isScalar, isSeq, type ParsedNode, type YAMLMap, type YAMLSeq } f
 import { z } from 'zod'
 import { ordered, type Schema } from '#content/editing/field_order'
 import { isSame, matchEntries } from '#content/editing/trees'
-import { columnOf, commentsAbove, endOfText, nameOf, textsIn } from '#content/editing/yaml_places'
+import {
+  columnOf,
+  commentsAbove,
+  endOfText,
+  nameOf,
+  restOfLine,
+  spotOf,
+  textsIn,
+} from '#content/editing/yaml_places'
 import { oneLine, type Style, YamlWriter } from '#content/editing/yaml_writer'
 import { parseYaml } from '#content/loading/parse_yaml'
 import { isRecord, objectSchema, unwrap } from '#content/schema/walk'
@@ -122,7 +130,7 @@ class YamlEditor {
   }
 
   #entries(list: YAMLSeq.Parsed, value: unknown[], { indent: line, path, schema }: Place): Edit[] {
-    const indent = list.flow ? line : columnOf(this.text, this.#spotOf(list, 0).start)
+    const indent = list.flow ? line : columnOf(this.text, spotOf(list, 0).start)
     const inner = schema && unwrap(schema).schema
     const element = inner instanceof z.ZodArray ? inner.def.element : undefined
     const before = list.items.map((item) => item.toJS(this.#document) as unknown)
@@ -131,7 +139,7 @@ class YamlEditor {
       const at = matches[index]
       if (at !== undefined) {
         const place = { indent, inFlow: list.flow, path: `${path}/${nameOf(entry, index)}` }
-        const spot = { ...this.#spotOf(list, at), ...place, schema: element }
+        const spot = { ...spotOf(list, at), ...place, schema: element }
         return this.#part(list.items[at], entry, spot)
       }
       const added = isRecord(entry) ? ordered(entry, element) : entry
@@ -145,22 +153,10 @@ class YamlEditor {
     return this.#arrange(list, parts, indent)
   }
 
-  /** Returns the offsets of an entry's dash and of what is behind it. */
-  #spotOf(list: YAMLSeq.Parsed, index: number): { start: number; after: number } {
-    if (list.flow) {
-      const [start] = list.items[index].range
-      return { start, after: start }
-    }
-    const source = list.srcToken as { items: { start: { type: string; offset: number }[] }[] }
-    const dashes = source.items.flatMap(({ start }) =>
-      start.filter(({ type }) => type === 'seq-item-ind')
-    )
-    return { start: dashes[index].offset, after: dashes[index].offset + 1 }
-  }
-
   #part(node: ParsedNode | null, value: unknown, spot: Spot): Part {
     const edits = this.#value(node, value, spot)
-    return { start: spot.start, end: this.#endOf(node, spot.after), edits }
+    const end = Math.max(this.#endOf(node, spot.after), ...edits.map((edit) => edit.end))
+    return { start: spot.start, end, edits }
   }
 
   /** Returns what changes so that a field or entry has another value. */
@@ -194,7 +190,10 @@ class YamlEditor {
         source: this.text.slice(node.range[0], end),
       }
       const text = this.#writer.text(value, indent, before, name, former)
-      return [{ start: node.range[0], end, text: this.#breaks(text) }]
+      /** A comment behind the former line would become a part of the last one. */
+      const rest = /^[|>]/.test(text) ? restOfLine(this.text, end) : ''
+      const lines = this.#breaks(text.replace('\n', () => `${rest.trimEnd()}\n`))
+      return [{ start: node.range[0], end: end + rest.length, text: lines }]
     }
     const prefix = this.text.slice(start, after)
     const text = this.#writer.value(prefix, value, indent, name).slice(prefix.length)
@@ -206,9 +205,7 @@ class YamlEditor {
     if (!node) return after
     if ((isMap(node) || isSeq(node)) && !node.flow) {
       const last = node.items.length - 1
-      if (isSeq(node)) {
-        return this.#endOf(node.items[last], this.#spotOf(node, last).after)
-      }
+      if (isSeq(node)) return this.#endOf(node.items[last], spotOf(node, last).after)
       const { key, value } = node.items[last]
       return this.#endOf(value, this.text.indexOf(':', key.range[1]) + 1)
     }
@@ -218,7 +215,7 @@ class YamlEditor {
   /** Returns what changes so that a map or list has these parts in this order. */
   #arrange(node: Collection, placed: readonly (Part | string)[], indent: number): Edit[] {
     const starts = node.items.map((item, index) =>
-      'key' in item ? item.key.range[0] : this.#spotOf(node as YAMLSeq.Parsed, index).start
+      'key' in item ? item.key.range[0] : spotOf(node as YAMLSeq.Parsed, index).start
     )
     const indexes = placed.map((part) =>
       typeof part === 'string' ? -1 : starts.indexOf(part.start)
@@ -247,9 +244,9 @@ class YamlEditor {
       const value = isPair ? item.value : item
       const after = isPair
         ? this.text.indexOf(':', item.key.range[1]) + 1
-        : this.#spotOf(node as YAMLSeq.Parsed, index).after
+        : spotOf(node as YAMLSeq.Parsed, index).after
       const end = this.#endOf(value, after)
-      return end + (/^[^\S\n]+#[^\r\n]*/.exec(this.text.slice(end))?.[0].length ?? 0)
+      return end + restOfLine(this.text, end).trimEnd().length
     })
     const margin = ' '.repeat(indent)
     const head = commentsAbove(this.text, starts[0], margin)

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml'
+import { isMap, isScalar, isSeq, type ParsedNode, type YAMLSeq } from 'yaml'
 import { parseYaml } from '#content/loading/parse_yaml'
 import { isRecord } from '#content/schema/walk'
 
@@ -48,6 +48,24 @@ export function commentsAbove(text: string, start: number, margin: string): numb
     if (!text.slice(above, lineStart).startsWith(`${margin}#`)) return head
     head = above + margin.length
   }
+}
+
+/** Returns the offsets of an entry's dash and of what is behind it. */
+export function spotOf(list: YAMLSeq.Parsed, index: number): { start: number; after: number } {
+  if (list.flow) {
+    const [start] = list.items[index].range
+    return { start, after: start }
+  }
+  const source = list.srcToken as { items: { start: { type: string; offset: number }[] }[] }
+  const dashes = source.items.flatMap(({ start }) =>
+    start.filter(({ type }) => type === 'seq-item-ind')
+  )
+  return { start: dashes[index].offset, after: dashes[index].offset + 1 }
+}
+
+/** Returns the spaces behind a value, and the comment after them. */
+export function restOfLine(text: string, end: number): string {
+  return /^(?:[^\S\r\n]+(?:#[^\r\n]*)?)?/.exec(text.slice(end))?.[0] ?? ''
 }
 
 /** Returns how far from the beginning of its line a character stands. */

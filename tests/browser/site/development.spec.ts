@@ -203,6 +203,16 @@ test('the studio shows pages, languages, problems and files, and leads to page a
   await expect(picture.getByRole('link', { name: 'pages/root/company/de.yaml' })).toBeVisible()
 })
 
+test('the studio answers in the language of the browser', async ({ browser, server }) => {
+  const page = await browser.newPage({ locale: 'de-DE', baseURL: server.url })
+  await page.goto('/studio/pages/root.company')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('link', { name: 'Bilder und Dateien' })).toBeVisible()
+  await expect(page.getByText('Freie Seite')).toBeVisible()
+  await expect(page.getByRole('row', { name: 'en English' })).toContainText(/\d+ fehlen/)
+  await page.close()
+})
+
 test('the studio tells what is wrong as the files are now, and opens drafts', async ({
   page,
   server,

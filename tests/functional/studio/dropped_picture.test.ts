@@ -73,3 +73,24 @@ test('a picture that browsers show although pixels are lost is taken with a warn
   const { body } = await drop('hero/lost.jpg', await damaged())
   expect(body.warnings).toEqual([expect.stringMatching(/^is damaged, and a part of it/)])
 })
+
+test('a name that is too long for a disk is cut', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+  const { body } = await drop(`hero/${'fuge '.repeat(60)}.svg`, svg)
+  expect(body.file).toMatch(/^hero\/(fuge-){20}\.svg$/)
+})
+
+test('a name that another file has in other letters is refused', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+  await content.write('media/hero/Fuge.svg', svg.toString())
+  const { status, body } = await drop('hero/fuge.svg', svg)
+  expect([status, body.error]).toEqual([
+    409,
+    'There is a file hero/Fuge.svg already: choose it, or give the new one another name.',
+  ])
+})
+
+test('what has no ending is no file for pages', async () => {
+  const { body } = await drop('hero/fuge', Buffer.from('<svg/>'))
+  expect(body.error).toBe('hero/fuge is no name of a file.')
+})

@@ -128,6 +128,34 @@ test('a translation moves by itself, and the address of a draft is not published
   expect(await read(PATHS)).toBe(list)
 })
 
+test('a translation without an address moves from that of its source', async () => {
+  const english = await read('pages/root/company/en.yaml')
+  await content.write('content/pages/root/company/en.yaml', english.replace('path: company\n', ''))
+  expect((await act('rename', { locale: 'en', path: 'about' })).body.url).toBe('/en/about')
+  expect(await read(PATHS)).toBe(
+    LIST.replace('/en/company', '/en/about: root.company\n/en/company') +
+      '/en/unternehmen: root.company\n'
+  )
+  await ask('POST', '/undo')
+  await content.write('content/pages/root/company/en.yaml', english)
+})
+
+test('a wrong address is explained once, not in the list of addresses too', async () => {
+  const { body } = await act('rename', { path: '../x' })
+  expect(body.problems.map(({ file }: { file: string }) => file)).toEqual([
+    `resources/content/${COMPANY}`,
+  ])
+})
+
+test('the folder of a page with a long address has a name that disks take', async () => {
+  const { status, body } = await act('create', {
+    kind: 'Root/Show',
+    title: 'Lager',
+    path: 'lager-'.repeat(60) + 'halle',
+  })
+  await expect({ status, body }).toHaveStatus(200)
+})
+
 test('a page is withdrawn, published for a time, and published for good', async () => {
   expect((await act('unpublish')).body.url).toMatch(/^\/de\/unternehmen\?preview=\./)
   const draft = company.replace('path: unternehmen\n', 'path: unternehmen\nstatus: draft\n')

@@ -79,6 +79,17 @@ test('a commit holds the chosen files alone; what else is staged stays staged', 
   expect(git('status', '--porcelain')).toBe(`M  ${OTHER}`)
 })
 
+test('what somebody has staged is neither listed nor committed', async () => {
+  const listed = async () => (await api.findChanges(store, 'tests')).map(({ path }) => path)
+  expect(git('diff', '--cached', '--name-only')).toBe(OTHER)
+  expect(await listed()).not.toContain(OTHER)
+  await expect(api.commit(store, { message: 'All', paths: [OTHER] })).rejects.toThrow(
+    `${OTHER} has not changed.`
+  )
+  await edit(OTHER, (text) => `${text}# more\n`)
+  expect(await listed()).toContain(OTHER)
+})
+
 test('what has changed is said entry by entry, wherever an entry stands now', async () => {
   const changes = async () => (await api.findChanges(store, 'tests')).find(byPath)?.differences
   const byPath = ({ path }: { path: string }) => path === COMPANY
@@ -115,6 +126,11 @@ test('what git refuses is said in its words, and nothing is committed', async ()
   await writeFile(hook, '#!/bin/sh\necho "The wording is not reviewed."\nexit 1\n')
   await chmod(hook, 0o755)
   await expect(commitCompany()).rejects.toThrow(/^git refuses: The wording is not reviewed\./)
+  const added = 'resources/media/hero/added.svg'
+  await writeFile(join(content.root, added), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const refused = api.commit(store, { message: 'Add', paths: [COMPANY, added] })
+  await expect(refused).rejects.toThrow('git refuses: The wording is not reviewed.')
+  expect(git('status', '--porcelain', added)).toBe(`?? ${added}`)
   await chmod(hook, 0o644)
 
   git('config', 'user.name', '')

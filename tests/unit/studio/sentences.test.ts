@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import SENTENCES from '../../../app/studio/client/words/sentences.de.json' with { type: 'json' }
 
 /** What only a program that asks wrongly is told, not who writes in the panel. */
-const FOR_PROGRAMS = /\b(40[034]|500|200),/
+const FOR_PROGRAMS = /\b(40[03]|500|200),/
 
 const said = [
   ...globSync('app/studio/*.ts').flatMap((file) =>
@@ -72,6 +72,18 @@ test.each([
   [
     '"path": only lower-case letters a to z, digits, single hyphens and slashes. It is now "Unser Haus".',
     '„Adresse“: nur Kleinbuchstaben von a bis z, Ziffern, einzelne Bindestriche und Schrägstriche, zum Beispiel unser-haus.',
+  ],
+  [
+    'Nothing is saved, because the disk is full.',
+    'Nichts ist gespeichert: Die Festplatte ist voll.',
+  ],
+  [
+    'resources/content/pages/root/company/de.yaml:2 cannot be read. broken YAML: Map keys must be unique. Check indentation, quotes and colons here and in the line above.',
+    'resources/content/pages/root/company/de.yaml:2 lässt sich nicht lesen. Die Datei ist fehlerhaft (Map keys must be unique). Prüfen Sie Einrückung, Anführungszeichen und Doppelpunkte in dieser Zeile und der darüber.',
+  ],
+  [
+    "git refuses: fatal: Unable to create '/home/anna/site/.git/index.lock': File exists.\n\nAnother git process seems to be running",
+    'git verweigert es: Ein anderes Programm arbeitet gerade damit. Versuchen Sie es gleich noch einmal; bleibt es so, löschen Sie /home/anna/site/.git/index.lock.',
   ],
   ['Something that nobody has translated.', 'Something that nobody has translated.'],
 ])('%j is %j in German', async (english, german) => {

@@ -131,7 +131,7 @@ export class FileEditor {
   }
 
   async #send(base: Data, data: Data) {
-    const { path, revision } = this.#now.file
+    const { path, revision, source } = this.#now.file
     this.#set({ isSaving: true })
     try {
       const answer = await write<Pick<ContentFile, 'revision' | 'data'>>('file', {
@@ -139,6 +139,7 @@ export class FileEditor {
         revision,
         base,
         data,
+        source: source?.data,
       })
       const { file, draft } = this.#now
       /** The former revision stays if somebody has typed meanwhile, so that the next save merges. */

@@ -4,7 +4,7 @@ import {
   type IconButtonProps,
   type WidgetProps,
 } from '@rjsf/utils'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { toHtml } from '../page/preview'
 import { useShownPage } from '../page/useShownPage'
 import { useAnswer } from '../useAnswer'
@@ -204,8 +204,12 @@ function LinkInsert(props: WidgetProps) {
   )
 }
 
-/** A page, a file or a record, found by what one types. */
-function TargetChoice({ id, value, options, schema, onChange }: WidgetProps) {
+function isSameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.trim().toLowerCase()
+}
+
+/** A page, a file or a record, found by what one types: its title, or its key from the list. */
+function TargetChoice({ id, value, options, schema, registry, onChange }: WidgetProps) {
   const { locale } = useShownPage()
   const { link } = options
   const search = `${value ?? ''}`
@@ -215,11 +219,23 @@ function TargetChoice({ id, value, options, schema, onChange }: WidgetProps) {
     isPage ? { q: search, locale } : { kind: `${link}` }
   )
   const isNumber = schema.type === 'integer'
+  const [isTyping, setTyping] = useState(false)
+  const named = found.find(({ title }) => isSameName(title, search))?.value
+  /** A title is taken for its page once the focus leaves the field, or as the answer comes. */
+  const choose = useEffectEvent((target: string | number) => {
+    registry.formContext.onChoose()
+    onChange(target)
+  })
+  useEffect(() => {
+    if (!isTyping && named !== undefined) choose(named)
+  }, [isTyping, named])
   return (
     <>
       <input
         id={id}
         list={`${id}__found`}
+        onFocus={() => setTyping(true)}
+        onBlur={() => setTyping(false)}
         value={search}
         autoComplete="off"
         aria-describedby={ariaDescribedByIds(id)}

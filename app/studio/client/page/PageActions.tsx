@@ -198,7 +198,7 @@ function Action(props: {
         }}
         uiSchema={{
           kind: {
-            'ui:enumNames': kinds.map(kindName),
+            'ui:enumNames': kinds.map((kind) => kindName(kind)),
             'ui:placeholder': kinds.length > 0 ? '' : t('loading'),
           },
         }}

@@ -63,7 +63,7 @@ export function Translation({ editor, part = '' }: { editor: FileEditor; part?: 
           {state === 'outdated' && (
             <button
               type="button"
-              onClick={() => void then(write('accept', { path, pointers: [pointer] }))}
+              onClick={() => void then(write('accept', { path, pointer, source: original }))}
             >
               {t('accept')}
             </button>

@@ -180,10 +180,12 @@ export function t(name: keyof typeof TEXTS, values: Record<string, string | numb
   return text.replaceAll(/\{(\w+)\}/g, (_, key: string) => `${values[key]}`)
 }
 
+/** The German names of fields, blocks and values. */
+const GERMAN: Record<string, string> = NAMES
+
 /** Returns the name of a field or a block in words; in English, its own name is read as words. */
 export function nameOf(key: string): string {
-  const german: Record<string, string> = NAMES
-  const own = isGerman ? german[key] : ENGLISH[key]
+  const own = isGerman ? GERMAN[key] : ENGLISH[key]
   if (own) return own
   const words = key.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -200,8 +202,8 @@ export function valueName(field: string, value: string): string {
 }
 
 /** Returns the name of a kind of page in words. */
-export function kindName(kind: string): string {
-  return KINDS[kind]?.[isGerman ? 0 : 1] ?? kind
+export function kindName(kind: string, language = LANGUAGE): string {
+  return KINDS[kind]?.[language === 'de' ? 0 : 1] ?? kind
 }
 
 /** Returns the description of a field in the browser's language, as far as it is translated. */
@@ -223,8 +225,13 @@ const GERMAN_SENTENCES = Object.entries(SENTENCES).map(([english, german]) => {
 
 /** Returns what the server says in the browser's language, as far as it is translated. */
 export function say(sentence: string): string {
+  return isGerman ? inGerman(sentence) : sentence
+}
+
+/** Returns what the server says in German, as far as it is translated. */
+export function inGerman(sentence: string): string {
   const [pattern, german] = GERMAN_SENTENCES.find(([english]) => english.test(sentence)) ?? []
-  if (!isGerman || !pattern || !german) return sentence
+  if (!pattern || !german) return sentence
   const values = pattern.exec(sentence)?.slice(1) ?? []
   return german.replaceAll(PLACE, (_, place: string) => inWords(values[Number(place)]))
 }
@@ -234,5 +241,5 @@ function inWords(value: string): string {
   if (LIST.test(value)) return value.split(', ').map(inWords).join(', ')
   const steps = value.split(/[./]/)
   const isField = [steps[0], ...steps.slice(-1)].every((name) => Object.hasOwn(NAMES, name))
-  return isField ? steps.map(nameOf).join(' › ') : say(value)
+  return isField ? steps.map((step) => GERMAN[step] ?? nameOf(step)).join(' › ') : inGerman(value)
 }

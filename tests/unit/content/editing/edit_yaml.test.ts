@@ -87,6 +87,23 @@ describe('only what is changed is written', () => {
   })
 })
 
+test.each([
+  ['a comment', 'title: Eins # why\nlast: 1\n', 'title: |- # why\n  Zwei\n  Drei\nlast: 1\n'],
+  ['spaces', 'title: Eins  \nlast: 1\n', 'title: |-\n  Zwei\n  Drei\nlast: 1\n'],
+])('%s behind a text does not become a part of its last line', (_, before, after) => {
+  expect(edit(before, (data) => (data.title = 'Zwei\nDrei'))).toBe(after)
+})
+
+test('a comment stays with its entry, whose text gets lines, when entries change places', () => {
+  const list = 'list:\n  - { id: 0 }\n  - id: 1\n    text: Eins # why\n'
+  const edited = edit(list, ({ list: [first, second] }) => {
+    second.text = 'Zwei\nDrei'
+    first.id = 2
+  })
+  expect(edited).toContain('    text: |- # why\n      Zwei\n      Drei\n')
+  expect(edited.match(/# why/g)).toHaveLength(1)
+})
+
 describe('entries are matched by their ids', () => {
   test('an entry moves with its comments', () => {
     const edited = edit(PAGE, ({ blocks }) => blocks.push(blocks.shift()))
