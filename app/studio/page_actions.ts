@@ -104,7 +104,9 @@ async function create(
   if (!definition) throw new StudioRefusal(404, `There is no kind of page "${kind}".`)
   const folder = newFolder(records, kind.split('/')[0], path)
   const filling = await fillingFor(store.root, records)
-  const template = pageTemplate(kind, folder, { ...filling, values: { path, status: 'draft' } })
+  const commented = pageTemplate(kind, folder, { ...filling, values: { path, status: 'draft' } })
+  /** The form says what the comments say, and offers the fields that they leave out. */
+  const template = commented.replaceAll(/^ *#.*\n/gm, '')
   const { meta, hero, data, ...rest } = parseYaml(template).document.toJS()
   const isTitled = data !== undefined && 'title' in data
   const others = isTitled ? records.filter((record) => record.kind === kind) : []

@@ -35,10 +35,12 @@ export function Studio() {
   }
   return (
     <aside aria-label={t('studio')} lang={LANGUAGE} className={isOn ? 'panel' : 'panel off'}>
-      <label className="switch">
-        <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
-        {t('edit_mode')}
-      </label>
+      <div className="switch">
+        <label>
+          <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
+          {t('edit_mode')}
+        </label>
+      </div>
       {isOn && <Panel key={`${key} ${locale}`} page={key} locale={locale} />}
     </aside>
   )
