@@ -41,15 +41,16 @@ test('what the check finds in what a form can write is said in German too', () =
   expect(found.filter((each) => !english.some((pattern) => pattern.test(each)))).toEqual([])
 })
 
+/** Remedies begin with a capital. */
+const MESSAGE = /^[a-z"{]/
+
 test('what the rules of the check find is said in German too', () => {
-  /** Remedies begin with a capital. */
-  const isMessage = (text: string) => /^[a-z"{]/.test(text)
   const written = globSync('app/content/checking/rules/*.ts').flatMap((file) =>
     [...source(file).matchAll(/(?:warning\(\s*.+?,\s+|message[:=] |what = )(.+?),?\n/g)].flatMap(
       ([, value]) => sentencesIn(value).map((sentence) => sentence.split('{1}')[0])
     )
   )
-  const found = written.filter(isMessage)
+  const found = written.filter((text) => MESSAGE.test(text))
   const known = Object.keys(SENTENCES)
   expect(found.length).toBeGreaterThan(20)
   expect(found.filter((each) => !known.some((sentence) => sentence.startsWith(each)))).toEqual([])
