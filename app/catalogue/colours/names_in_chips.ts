@@ -21,7 +21,12 @@ const DIVIDED = `
   mässings-look pulver-lackerad
   jedno-barevná kartáčo-van
 `
-const FIRST_PARTS = new RegExp(DIVIDED.trim().replaceAll(/-(\S+)\s*/g, '(?=$1)|').slice(0, -1), 'gi')
+const FIRST_PARTS = new RegExp(
+  DIVIDED.trim()
+    .replaceAll(/-(\S+)\s*/g, '(?=$1)|')
+    .slice(0, -1),
+  'gi'
+)
 
 /** Allows long words of the name of a colour or decor to be hyphenated, for narrow columns. */
 export function nameInChip(title: string): string {
