@@ -34,8 +34,8 @@ const FILES = [
   },
 ]
 
-/** Lower case compresses better. Browser and server name the same files, so both use it. */
-const HASH_CHARACTERS = 'base36'
+/** Few characters compress better. Browser and server name the same files, so both use it. */
+const HASH_CHARACTERS = 'hex'
 
 export default defineConfig(
   ({ command }): UserConfig => ({

@@ -3,12 +3,15 @@ import type { PageProps } from '#start/pages'
 import { langOf } from '~/context/langOf'
 import { CoverLink } from '~/ui/CoverLink'
 
-/** A grid of related groups from other families with their sections. The whole entry is clickable. */
+/**
+ * Tiles of related groups from other families with their sections. The whole tile is clickable; on
+ * phones two stand in a row if their words have room, and one alone takes all of it.
+ */
 export function RelatedGroups(props: {
   groups: PageProps<'ProductFamilies/ShowGroup'>['related']
 }) {
   return (
-    <ul className="strip lg:grid-cols-4">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,34%)),1fr))] gap-x-4 gap-y-6 md:grid-cols-4">
       {props.groups.map((group) => (
         <li key={group.key} className="relative border-t border-ink pt-3">
           <img
@@ -17,14 +20,14 @@ export function RelatedGroups(props: {
             loading="lazy"
             width="300"
             height="100"
-            className="mb-3 h-20 w-full bg-sand object-contain p-2"
+            className="mb-3 h-16 w-full lg:h-20 bg-sand object-contain p-2"
           />
           {group.family && (
             <p className="text-xs text-steel hyphens-auto" lang={langOf(group.family, 'title')}>
               {group.family.title}
             </p>
           )}
-          <h3 className="mt-1 font-semibold hyphens-auto" lang={langOf(group, 'title')}>
+          <h3 className="mt-1 text-sm font-semibold hyphens-auto" lang={langOf(group, 'title')}>
             <CoverLink route={group.key} className="hover:text-red">
               {group.title}
             </CoverLink>

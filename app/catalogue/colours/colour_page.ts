@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { catalogueContent } from '#catalogue/catalogue_queries'
+import { nameInChip } from '#catalogue/colours/names_in_chips'
 import { findByName, isOneOf, namesOf } from '#catalogue/colours/swatch_names'
 import { imagesOf, searchParameter, toSwatch } from '#catalogue/colours/swatches'
 import { countGroupsBy } from '#catalogue/profile_queries'
@@ -83,6 +84,7 @@ export const colorOverviewIndex = definePage({
           .filter(({ material }) => !parameters.material || material === parameters.material)
           .map((colour) => ({
             ...toSwatch(colour, context),
+            title: nameInChip(colour.title),
             ...(colour.room && { room: toThumbnail(context.image(colour.room), 'decorative') }),
             groups: groups.get(colour.id),
           })),

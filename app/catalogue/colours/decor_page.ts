@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { catalogueContent } from '#catalogue/catalogue_queries'
+import { nameInChip } from '#catalogue/colours/names_in_chips'
 import { findByName } from '#catalogue/colours/swatch_names'
 import { searchParameter, toDecor } from '#catalogue/colours/swatches'
 import { countGroupsBy } from '#catalogue/profile_queries'
@@ -68,6 +69,7 @@ export const decorsIndex = definePage({
     ],
     decors: wanted.map((decor) => ({
       ...toDecor(decor, context.image(decor.image), context),
+      title: nameInChip(decor.title),
       ...(decor.room && { room: toThumbnail(context.image(decor.room), 'decorative') }),
       groups: groups.get(decor.id),
     })),

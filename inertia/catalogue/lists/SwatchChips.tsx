@@ -34,7 +34,7 @@ export function SwatchChips({ kind, swatches, className = '', sizes }: SwatchChi
                 className="mt-1 block font-medium tracking-tight hyphens-auto"
                 lang={langOf(swatch, 'title')}
               >
-                {swatch.title}
+                {wholeWords(swatch.title)}
               </span>
               <span className="text-steel print:hidden">{swatch.code}</span>
             </summary>
@@ -102,6 +102,17 @@ type SwatchChipsProps = {
   className?: string
   /** The `sizes` of the pictures in the grid. */
   sizes: string
+}
+
+/** Words are only hyphenated where a line of their own has no room for them. */
+function wholeWords(title: string) {
+  return title.split(' ').flatMap((word, index) => [
+    index > 0 && ' ',
+    // oxlint-disable-next-line react/no-array-index-key -- a word may occur twice
+    <span key={index} className="inline-block">
+      {word}
+    </span>,
+  ])
 }
 
 function closeOnEscape({ key, target }: KeyboardEvent<HTMLElement>) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../accessibility'
+import { atEachWidth } from '../layout'
 import { formTest as test } from '../reading'
 import { CORE, expect, open, scriptlessTest } from '../test'
 
@@ -100,4 +101,32 @@ scriptlessTest('without JavaScript the filter unfolds, too', async ({ page }) =>
   await expect(material).toBeHidden()
   await fold.click()
   await expect(material).toBeVisible()
+})
+
+test('related groups are tiles, two in a row, and none is alone in half of one', async ({
+  page,
+}) => {
+  for (const [path, rows] of [
+    ['/de/produkte/uebergangsprofile/uebergang-38-clip', [2, 2]],
+    ['/de/produkte/uebergangsprofile/uebergang-40-selbstklebend', [2]],
+    ['/de/produkte/anpassungsprofile/anpassung-50-drehkopf', [1]],
+  ] as const) {
+    await open(page, path)
+    const tiles = page.locator('section', { hasText: 'Gleiches Aussehen' }).last().locator('li')
+    await atEachWidth(page, [360, 375, 390, 640], async (at) => {
+      const boxes = await tiles.evaluateAll((all) =>
+        all.map((tile) => tile.getBoundingClientRect().toJSON() as DOMRect)
+      )
+      const tops = [...new Set(boxes.map(({ top }) => top))]
+      const inRows = tops.map((top) => boxes.filter((box) => box.top === top))
+      expect(
+        inRows.map(({ length }) => length),
+        `${path} ${at}`
+      ).toEqual(rows)
+      const list = (await tiles.locator('..').boundingBox()) ?? { x: 0, width: 0 }
+      for (const row of inRows) {
+        expect(row.at(-1)?.right, `${path} ${at}`).toBeCloseTo(list.x + list.width, 0)
+      }
+    })
+  }
 })

@@ -1,14 +1,33 @@
+import type { Page } from 'playwright/test'
 import { PHONE_LIMITS } from '../heights'
 import { test } from '../reading'
 import { CORE, expect, open } from '../test'
 
+/** The width of a phone that the limits are promised for, and of the one that is most common. */
+const PROMISED = 390
+const COMMON = 360
+
 for (const [path, limit] of PHONE_LIMITS) {
   test(`${path} is at most ${limit} px high`, CORE, async ({ page }) => {
     await open(page, path)
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    /** A typeface that came late is used from the next document on: without it, texts take more lines. */
-    await page.reload()
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect(height).toBeLessThanOrEqual(limit)
+    expect(await heightOf(page)).toBeLessThanOrEqual(limit)
   })
+}
+
+test.describe(`on a screen of ${COMMON} px`, () => {
+  test.use({ viewport: { width: COMMON, height: 800 } })
+
+  for (const [path, limit] of PHONE_LIMITS) {
+    test(`${path} grows by no more than its lines get shorter`, async ({ page }) => {
+      await open(page, path)
+      expect(await heightOf(page)).toBeLessThanOrEqual((limit * PROMISED) / COMMON)
+    })
+  }
+})
+
+async function heightOf(page: Page) {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  /** A typeface that came late is used from the next document on: without it, texts take more lines. */
+  await page.reload()
+  return page.evaluate(() => document.documentElement.scrollHeight)
 }

@@ -158,16 +158,6 @@ for (const path of LONG_WORDS) {
   })
 }
 
-for (const path of ['/et/varvid', '/fi/varit', '/nl/kleuren', '/ru/cveta']) {
-  test(`${path} has room for the names of colours on a screen of 320 px`, async ({ page }) => {
-    await open(page, path)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await settle(page)
-    expect(await overflow(page)).toBe(0)
-    expect(await brokenWords(page, '.swatch-chips summary')).toEqual([])
-  })
-}
-
 for (const path of FIELDS) {
   test(`the fields of ${path} that stand beside each other stand on one line`, async ({ page }) => {
     await open(page, path)

@@ -1,5 +1,6 @@
 import { LOCALES } from '#shared/locales'
 import { FOOTER_LIMIT } from '../heights'
+import { atEachWidth, brokenWords } from '../layout'
 import { test } from '../reading'
 import { expect, open } from '../test'
 
@@ -10,6 +11,15 @@ test('the footer takes 330 px at the most, in every language', async ({ page, ex
     await open(page, `/${locale}/-`)
     const { height } = (await page.getByRole('contentinfo').boundingBox()) ?? {}
     expect(height, locale).toBeLessThanOrEqual(FOOTER_LIMIT)
+  }
+})
+
+test('the addresses in the footer are whole on screens of every width', async ({ page }) => {
+  for (const path of ['/de/newsletter', '/ru/rassylka']) {
+    await open(page, path)
+    await atEachWidth(page, [320, 344, 360, 375, 390], async (at) => {
+      expect(await brokenWords(page, 'footer'), at).toEqual([])
+    })
   }
 })
 
