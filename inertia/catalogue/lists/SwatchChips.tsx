@@ -108,8 +108,7 @@ type SwatchChipsProps = {
 function wholeWords(title: string) {
   return title.split(' ').flatMap((word, index) => [
     index > 0 && ' ',
-    // oxlint-disable-next-line react/no-array-index-key -- a word may occur twice
-    <span key={index} className="inline-block">
+    <span key={`${index} ${word}`} className="inline-block">
       {word}
     </span>,
   ])

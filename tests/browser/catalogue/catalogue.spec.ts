@@ -218,7 +218,7 @@ for (const path of ['/de/farben', '/de/dekore']) {
     expect(addresses).toHaveLength(LOCALES.length)
     for (const address of addresses) {
       await open(page, address)
-      await atEachWidth(page, [320, 360, 390, 768, 1440], async (at) => {
+      await atEachWidth(page, [320, 360, 390, 768, 1024, 1440], async (at) => {
         const [single, cut] = await page.locator('.swatch-chips').evaluateAll((rows) => {
           const chips = rows.map((row) => Array.from(row.querySelectorAll('summary')))
           return [
