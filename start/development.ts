@@ -29,13 +29,19 @@ import env from '#start/env'
  */
 const UNTIL_WRITTEN = 100
 
+const STUDIO_PATH = '/studio'
+
 void app.ready(async () => {
   const server = vite.getDevServer()
   if (!server) return
 
+  /** Until the studio is there, the site would answer for it that there is no such page. */
+  const studioIsThere = Promise.withResolvers<void>()
+  server.middlewares.use(STUDIO_PATH, (_, __, next) => void studioIsThere.promise.then(next))
+
   const { OpenPages } = await import('#studio/open_pages')
-  const { Studio, STUDIO_PATH } = await import('#studio/studio')
-  const { API_PATH, StudioApi } = await import('#studio/api')
+  const { Studio } = await import('#studio/studio')
+  const { StudioApi } = await import('#studio/api')
   /**
    * The version of the server's code. What was read with an earlier version is read again;
    * otherwise only changed files are.
@@ -55,8 +61,9 @@ void app.ready(async () => {
     })
   )
   const api = new StudioApi(contentRoot, () => code, loadContent)
-  server.middlewares.use(STUDIO_PATH + API_PATH, api.answer)
+  server.middlewares.use(`${STUDIO_PATH}/api`, api.answer)
   server.middlewares.use(STUDIO_PATH, studio.answer)
+  studioIsThere.resolve()
   console.log(`Studio: ${ownOrigin(env.get('HOST'), env.get('PORT'))}${STUDIO_PATH}`)
 
   const loadTexts = oneAtATime(() =>

@@ -24,9 +24,6 @@ import {
   readPicture,
 } from '#studio/targets_api'
 
-/** The path of the API below that of the studio. */
-export const API_PATH = '/api'
-
 /** The maximum size of a request with JSON, and of one with a file, in bytes. */
 const MEGABYTE = 1024 * 1024
 const LARGEST_JSON = MEGABYTE
@@ -104,7 +101,7 @@ export class StudioApi {
     this.#records = undefined
   }
 
-  /** Handles a request; its URL is the part below API_PATH. */
+  /** Handles a request; its URL is the part below /studio/api. */
   readonly answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { status, body } = await this.#result(request).catch(refused)
     const isFile = body instanceof File

@@ -121,8 +121,7 @@ export class ContentStore {
     const files: Save['files'] = new Map()
     for (const [file, after] of wanted) {
       const before = this.#files.read(file)
-      if (after === null ? before !== null : !before?.equals(after))
-        files.set(file, { before, after })
+      if (!isDeepStrictEqual(before, after)) files.set(file, { before, after })
     }
     if (files.size === 0) return
     await this.#check(new Map([...changes].filter(([file]) => files.has(file))))
@@ -203,9 +202,7 @@ export class ContentStore {
   async #write(files: Save['files'], side: 'before' | 'after') {
     const other = side === 'before' ? 'after' : 'before'
     for (const [file, versions] of files) {
-      const expected = versions[other]
-      const now = this.#files.read(file)
-      const isSame = now === null || expected === null ? now === expected : now.equals(expected)
+      const isSame = isDeepStrictEqual(this.#files.read(file), versions[other])
       if (!isSame) throw new StudioRefusal(409, `${file} has been changed by somebody else since.`)
       /** A rename would replace it all the same. */
       const mode = statSync(this.pathOf(file), { throwIfNoEntry: false })?.mode ?? OWNER_WRITES

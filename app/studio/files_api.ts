@@ -209,15 +209,14 @@ export async function writeFile(
       changes.set(ledger, noted)
     }
   }
-  const isSaved = await store.save(path, changes).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof StudioRefusal && error.status === 409) return false
-      throw error
-    }
-  )
-  /** Somebody else has written while the check ran. */
-  if (!isSaved) return writeFile(store, sent)
+  try {
+    await store.save(path, changes)
+  } catch (error) {
+    const isChanged = error instanceof StudioRefusal && error.status === 409
+    if (!isChanged) throw error
+    /** Somebody else has written while the check ran. */
+    return writeFile(store, sent)
+  }
   return { path, revision: store.read(file)?.revision ?? null, data: dataOf(store, path) }
 }
 

@@ -126,10 +126,7 @@ function hasHero(file: ContentFile | undefined): boolean {
   return isRecord(file?.data) && file.data.hero !== undefined
 }
 
-/**
- * Copies a page as a draft, with its translations and what each was translated from, so that only
- * what differs in the copy waits for translators.
- */
+/** Copies a page as a draft. Of its translations only what differs in the copy waits for translators. */
 async function duplicate(
   store: ContentStore,
   action: ActionOf<'duplicate'>,

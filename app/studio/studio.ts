@@ -7,9 +7,6 @@ import { readSnapshot, type Snapshot } from '#studio/snapshot'
 import { formatFileSize } from '#texts/file_size'
 import { inGerman, kindName } from './client/words/texts.js'
 
-/** The path of the studio on the development server. */
-export const STUDIO_PATH = '/studio'
-
 const views = { de: viewsIn('de'), en: viewsIn('en') }
 
 /** Returns the views in a language. */
@@ -19,7 +16,7 @@ function viewsIn(language: 'de' | 'en'): Edge {
   const say = language === 'de' ? inGerman : (sentence: string) => sentence
   const globals = {
     language,
-    studio: STUDIO_PATH,
+    studio: '/studio',
     inEditor,
     say,
     count: (number: number, noun: string) => say(`${number} ${noun}${number === 1 ? '' : 's'}`),
@@ -45,7 +42,7 @@ export class Studio {
     this.#snapshot = undefined
   }
 
-  /** Handles a request; its URL is the part below STUDIO_PATH. */
+  /** Handles a request; its URL is the part below /studio. */
   readonly answer = async (
     { url = '/', method, headers }: IncomingMessage,
     response: ServerResponse,

@@ -50,7 +50,7 @@ export function Studio() {
 function Panel({ page, locale }: { page: string | null; locale: string }) {
   const [view, setView] = useRememberedView(`${page} ${locale}`)
   const opened = useOpenedFile(page === null ? undefined : { key: page, locale })
-  const { editor, isTranslation } = opened ?? {}
+  const { editor, isTranslation } = typeof opened === 'object' ? opened : {}
   /** Whether an undo or redo is in progress; the panel, which shows the former state, is inert. */
   const [isStepping, setStepping] = useState(false)
   const stepping = useRef<Promise<void>>(undefined)
@@ -83,7 +83,7 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
     if (view.name === 'record') {
       return <RecordForm key={JSON.stringify(view.query)} query={view.query} />
     }
-    if (!editor) return <p>{t(opened === null ? 'no_file' : 'loading')}</p>
+    if (!editor) return <p>{typeof opened === 'string' ? opened : t('loading')}</p>
     const pointer = view.name === 'part' ? view.pointer : undefined
     if (isTranslation) return <Translation editor={editor} part={pointer} />
     /** A step back may have taken the part away. */

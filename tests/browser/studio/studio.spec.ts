@@ -72,6 +72,19 @@ test('what the check refuses is said at its field and not written', async ({
   expect(await server.content.read(COMPANY)).toBe(before)
 })
 
+test('why a file cannot be opened is said in place of its form', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/422/)
+  const error = `resources/${COMPANY}:2 cannot be read. Save it with the encoding UTF-8.`
+  await page.route('**/studio/api/file?*', (route) =>
+    route.fulfill({ status: 422, json: { error } })
+  )
+  await page.reload()
+  await expect(page.locator('#studio').getByText(error)).toBeVisible()
+})
+
 test('Ctrl+S saves, and what cannot be saved is still there when one comes back', async ({
   page,
   server,

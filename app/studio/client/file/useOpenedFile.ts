@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { findPart } from '#studio/files_api'
 import { type Answered, read } from '../api'
+import { t } from '../words/texts'
 import { FileEditor } from './FileEditor'
 
 /** Which part is looked for: that of a page by its key, or a record by its kind and id. */
@@ -14,14 +15,14 @@ export type OpenedFile = {
   initial?: { id: string }
 }
 
-/** Opens the file of a part, null if there is none; what others write into it appears. */
-export function useOpenedFile(query: PartQuery | undefined): OpenedFile | null | undefined {
-  const [opened, setOpened] = useState<OpenedFile | null>()
+/** Opens the file of a part, or returns why it cannot; what others write into the file appears. */
+export function useOpenedFile(query: PartQuery | undefined): OpenedFile | string | undefined {
+  const [opened, setOpened] = useState<OpenedFile | string>()
   const asked = query && JSON.stringify(query)
   useEffect(() => {
     let editor: FileEditor | undefined
     const open = async () => {
-      if (asked === undefined) return setOpened(null)
+      if (asked === undefined) return setOpened(t('no_file'))
       const part = JSON.parse(asked)
       const { file, source } = await read<Answered<typeof findPart>>('part', part)
       editor = await FileEditor.open(file)
@@ -30,7 +31,7 @@ export function useOpenedFile(query: PartQuery | undefined): OpenedFile | null |
       const pointer = isNew ? placeOfNew(editor) : source.pointer
       setOpened({ editor, pointer, isTranslation, initial: isNew ? { id: part.id } : undefined })
     }
-    open().catch(() => setOpened(null))
+    open().catch(({ message }: Error) => setOpened(message))
     const follow = () => void editor?.follow()
     import.meta.hot?.on('site:changed', follow)
     return () => import.meta.hot?.off('site:changed', follow)

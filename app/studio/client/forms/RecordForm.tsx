@@ -8,11 +8,11 @@ import { PartForm } from './PartForm'
 export function RecordForm({ query, isWithin }: { query: PartQuery; isWithin?: boolean }) {
   const opened = useOpenedFile(query)
   const [within, setWithin] = useState<string>()
-  /** Cards show what another page says of itself in its data. */
-  const isCard = 'key' in query && opened && 'data' in opened.editor.now().draft
-  const pointer = within ?? (isCard ? '/data' : opened?.pointer)
-  if (!opened || pointer === undefined) return <p>{t(opened === null ? 'no_file' : 'loading')}</p>
+  if (typeof opened !== 'object') return <p>{opened ?? t('loading')}</p>
   const { editor, isTranslation, initial } = opened
+  /** Cards show what another page says of itself in its data. */
+  const isCard = 'key' in query && 'data' in editor.now().draft
+  const pointer = within ?? (isCard ? '/data' : opened.pointer)
   if (isTranslation) return <Translation editor={editor} part={pointer} />
   return (
     <PartForm
