@@ -35,10 +35,6 @@ void app.ready(async () => {
   const server = vite.getDevServer()
   if (!server) return
 
-  /** Until the studio is there, the site would answer for it that there is no such page. */
-  const studioIsThere = Promise.withResolvers<void>()
-  server.middlewares.use(STUDIO_PATH, (_, __, next) => void studioIsThere.promise.then(next))
-
   const { OpenPages } = await import('#studio/open_pages')
   const { Studio } = await import('#studio/studio')
   const { StudioApi } = await import('#studio/api')
@@ -63,7 +59,6 @@ void app.ready(async () => {
   const api = new StudioApi(contentRoot, () => code, loadContent)
   server.middlewares.use(`${STUDIO_PATH}/api`, api.answer)
   server.middlewares.use(STUDIO_PATH, studio.answer)
-  studioIsThere.resolve()
   console.log(`Studio: ${ownOrigin(env.get('HOST'), env.get('PORT'))}${STUDIO_PATH}`)
 
   const loadTexts = oneAtATime(() =>

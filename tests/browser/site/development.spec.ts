@@ -203,12 +203,6 @@ test('the studio shows pages, languages, problems and files, and leads to page a
   await expect(picture.getByRole('link', { name: 'pages/root/company/de.yaml' })).toBeVisible()
 })
 
-test('the studio is there as soon as the site is, after a restart too', async ({ server }) => {
-  const words = 'const UNTIL_WRITTEN = 100'
-  await server.restart('start/development.ts', words, `${words} + 1`)
-  expect((await fetch(`${server.url}/studio/api/history`)).status).toBe(200)
-})
-
 test('the studio answers in the language of the browser', async ({ browser, server }) => {
   const page = await browser.newPage({ locale: 'de-DE', baseURL: server.url })
   await page.goto('/studio/pages/root.company')

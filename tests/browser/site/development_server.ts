@@ -80,16 +80,6 @@ export class DevelopmentServer {
     await setTimeout(200)
   }
 
-  /** Replaces words in a file of the code without which it cannot go on; returns when it answers again. */
-  async restart(path: string, words: string, replacement: string) {
-    /** The port of Vite's messages is free meanwhile, and another server must not take it. */
-    await withLock(async () => {
-      const startedAt = await this.startedAt()
-      await this.edit(path, words, replacement)
-      while ([undefined, startedAt].includes(await this.startedAt())) await setTimeout(50)
-    })
-  }
-
   /** When the process that answers was started, in seconds since 1970; undefined while none does. */
   async startedAt(): Promise<string | undefined> {
     const headers = { Authorization: `Bearer ${METRICS_TOKEN}` }
