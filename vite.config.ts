@@ -34,6 +34,15 @@ const FILES = [
   },
 ]
 
+/** What every browser that the site supports has. */
+const BROWSER = {
+  'typeof document': '"object"',
+  'typeof navigator': '"object"',
+  'typeof performance': '"object"',
+  'typeof reportError': '"function"',
+  'typeof window': '"object"',
+}
+
 /** Lower case compresses better. Browser and server name the same files, so both use it. */
 const HASH_CHARACTERS = 'base36'
 
@@ -79,9 +88,11 @@ export default defineConfig(
 
     environments: {
       client: {
-        /** Removes code of packages for environments without a browser. */
-        define: command === 'build' ? { 'typeof window': '"object"' } : undefined,
+        /** Removes code of packages for environments without a browser, and for old ones. */
+        define: command === 'build' ? BROWSER : undefined,
         build: {
+          /** A chunk is imported at once, so only what it imports has to be preloaded. */
+          modulePreload: { resolveDependencies: (file, all) => all.filter((name) => name !== file) },
           rolldownOptions: {
             treeshake: {
               /** Removes modules of Inertia and its dependencies of which nothing is used. */
