@@ -19,7 +19,7 @@ const hasStudio = (command: string) => command === 'serve' && process.env.STUDIO
 const FILES = [
   {
     name: 'app',
-    test: /inertia[\\/](app|content[\\/]ContentPage|events[\\/]EventList|home[\\/]Slider|projects[\\/]ProjectList|ui[\\/](anchors[\\/]AnchorBar|BarLight|ScrollArea|loading[\\/]fetchWithTimeout))\.tsx?$/,
+    test: /inertia[\\/](app|content[\\/]ContentPage|events[\\/]EventList|home[\\/]Slider|projects[\\/]ProjectList|ui[\\/](anchors[\\/]AnchorBar|BarLight|ScrollArea|loading[\\/](fetchWithTimeout|WhenHydrated)))\.tsx?$/,
   },
   { name: 'catalogue', test: /inertia[\\/]catalogue[\\/]/, minShareCount: 3 },
   {

@@ -43,12 +43,7 @@ export async function loadPageBlocks(props: object = {}) {
 }
 
 async function loadBlock(type: Block['type']): Promise<void> {
-  if (!(type in components)) addBlocks(await imports[type as RareType]())
-}
-
-/** Adds rare components, for a page that does not have them among its blocks. */
-export function addBlocks(rare: Partial<Pick<Components, RareType>>) {
-  Object.assign(components, rare)
+  if (!(type in components)) Object.assign(components, await imports[type as RareType]())
 }
 
 /** The blocks of a page, in the editor's order. Each has its own error boundary. */

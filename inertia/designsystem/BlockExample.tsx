@@ -1,15 +1,18 @@
 import type { DesignsystemExample } from '#designsystem/designsystem_page'
-import { addBlocks, Blocks } from '~/blocks/Blocks'
-import { ContactAccordion } from '~/blocks/ContactAccordion'
-import { ExtendedList } from '~/blocks/ExtendedList'
-import { SectionDownloads } from '~/blocks/SectionDownloads'
-import { VideoEmbed } from '~/blocks/VideoEmbed'
+import { Blocks, loadPageBlocks } from '~/blocks/Blocks'
 import { langOf } from '~/context/langOf'
 import { Part } from '~/designsystem/Part'
 import { Disclosure } from '~/ui/dialog/Disclosure'
 
 /** The examples are not among the page's blocks, whose components are loaded with it. */
-addBlocks({ ContactAccordion, ExtendedList, SectionDownloads, VideoEmbed })
+await loadPageBlocks({
+  blocks: [
+    { type: 'ContactAccordion' },
+    { type: 'ExtendedList' },
+    { type: 'SectionDownloads' },
+    { type: 'VideoEmbed' },
+  ],
+})
 
 /** An example of a block, with its YAML in a disclosure. */
 export function BlockExample(props: { example: DesignsystemExample; yamlTitle: string }) {
