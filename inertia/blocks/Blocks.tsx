@@ -36,9 +36,15 @@ const imports: { [Type in RareType]: () => Promise<Pick<Components, Type>> } = {
   VideoEmbed: () => import('~/blocks/VideoEmbed'),
 }
 
-/** Loads the components of the blocks among a page's props, before the page is rendered. */
+type Parts = { blocks?: readonly Pick<Block, 'type'>[] }
+
+/**
+ * Loads the components of the blocks among a page's props, also those of a designsystem's examples,
+ * before the page is rendered.
+ */
 export async function loadPageBlocks(props: object = {}) {
-  const { blocks = [] } = props as { blocks?: readonly Pick<Block, 'type'>[] }
+  const { examples = [], ...page } = props as Parts & { examples?: readonly Parts[] }
+  const blocks = [page, ...examples].flatMap((part) => part.blocks ?? [])
   await Promise.all(blocks.map(({ type }) => loadBlock(type)))
 }
 

@@ -1,18 +1,8 @@
 import type { DesignsystemExample } from '#designsystem/designsystem_page'
-import { Blocks, loadPageBlocks } from '~/blocks/Blocks'
+import { Blocks } from '~/blocks/Blocks'
 import { langOf } from '~/context/langOf'
 import { Part } from '~/designsystem/Part'
 import { Disclosure } from '~/ui/dialog/Disclosure'
-
-/** The examples are not among the page's blocks, whose components are loaded with it. */
-await loadPageBlocks({
-  blocks: [
-    { type: 'ContactAccordion' },
-    { type: 'ExtendedList' },
-    { type: 'SectionDownloads' },
-    { type: 'VideoEmbed' },
-  ],
-})
 
 /** An example of a block, with its YAML in a disclosure. */
 export function BlockExample(props: { example: DesignsystemExample; yamlTitle: string }) {
