@@ -19,7 +19,7 @@ const hasStudio = (command: string) => command === 'serve' && process.env.STUDIO
 const FILES = [
   {
     name: 'app',
-    test: /inertia[\\/](app|content[\\/]ContentPage|home[\\/]Slider|ui[\\/](anchors[\\/]AnchorBar|loading[\\/]fetchWithTimeout))\.tsx?$/,
+    test: /inertia[\\/](app|content[\\/]ContentPage|events[\\/]EventList|home[\\/]Slider|projects[\\/]ProjectList|ui[\\/](anchors[\\/]AnchorBar|BarLight|ScrollArea|loading[\\/](fetchWithTimeout|WhenHydrated)))\.tsx?$/,
   },
   { name: 'catalogue', test: /inertia[\\/]catalogue[\\/]/, minShareCount: 3 },
   {
@@ -33,6 +33,19 @@ const FILES = [
     minShareCount: 2,
   },
 ]
+
+/** What packages ask for, though every browser that the site supports has it, or none has. */
+const BROWSER = {
+  ...typesOf('object', ['document', 'globalThis', 'navigator', 'performance', 'window']),
+  ...typesOf('function', ['AbortController', 'Blob', 'File', 'FileList', 'MessageChannel']),
+  ...typesOf('function', ['Promise', 'WeakMap', 'queueMicrotask', 'reportError']),
+  ...typesOf('function', ['clearTimeout', 'setTimeout']),
+  ...typesOf('undefined', ['setImmediate']),
+}
+
+function typesOf(type: string, names: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [`typeof ${name}`, `"${type}"`]))
+}
 
 /** Few characters compress better. Browser and server name the same files, so both use it. */
 const HASH_CHARACTERS = 'hex'
@@ -79,10 +92,16 @@ export default defineConfig(
 
     environments: {
       client: {
-        /** Removes code of packages for environments without a browser. */
-        define: command === 'build' ? { 'typeof window': '"object"' } : undefined,
+        /** Removes code of packages for environments without a browser, and for old ones. */
+        define: command === 'build' ? BROWSER : undefined,
         build: {
+          /** A chunk is imported at once, so only what it imports has to be preloaded. */
+          modulePreload: {
+            resolveDependencies: (file, all) => all.filter((name) => name !== file),
+          },
           rolldownOptions: {
+            /** Constants of other modules as well, such as routes. */
+            optimization: { inlineConst: { mode: 'all' } },
             treeshake: {
               /** Removes modules of Inertia and its dependencies of which nothing is used. */
               moduleSideEffects: [

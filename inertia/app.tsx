@@ -2,6 +2,7 @@ import './css/app.css'
 /** Imported for the HTML template, so that it is built. */
 import './images/favicon.svg'
 import { createInertiaApp } from '@inertiajs/react'
+import { loadPageBlocks } from '~/blocks/Blocks'
 import { deleteSentDraft } from '~/forms/sentDraft'
 import DefaultLayout from '~/site/DefaultLayout'
 import { reloadAfterDeployment } from '~/site/deployment'
@@ -19,7 +20,7 @@ servePrefetchedPages()
 restoreScrollPositions()
 
 void createInertiaApp({
-  resolve: pageLoader(import.meta.glob<PageModule>('./pages/**/*.tsx')),
+  resolve: pageLoader(import.meta.glob<PageModule>('./pages/**/*.tsx'), loadPageBlocks),
   layout: () => DefaultLayout,
   setup: showPage,
   progress: false,

@@ -1,6 +1,7 @@
 import { createInertiaApp } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { loadPageBlocks } from '~/blocks/Blocks'
 import { SkipsFailedBlocks } from '~/blocks/parts/BlockBoundary'
 import DefaultLayout from '~/site/DefaultLayout'
 import { type PageModule, pickPage } from '~/site/pageComponents'
@@ -8,9 +9,9 @@ import { type PageModule, pickPage } from '~/site/pageComponents'
 const pages = import.meta.glob<PageModule>('./pages/**/*.tsx', { eager: true })
 
 const render = createInertiaApp({
-  resolve: async (name) => {
+  resolve: async (name, page) => {
     const { default: component, preload } = pickPage(pages, name)
-    await preload?.()
+    await Promise.all([preload?.(), loadPageBlocks(page?.props)])
     return component
   },
   layout: () => DefaultLayout,

@@ -13,6 +13,7 @@ import { DATA_POLICY, DOCUMENT_HEADERS } from '#config/security_headers'
 import { createContentCache } from '#content/pages/content_version'
 import { encode } from '#http/utf8'
 import { siteFrame } from '#site/frame'
+import { lazyBlocks } from '#site/page_scripts'
 
 /** The server-side renderer (`inertia/ssr.tsx`). */
 type ServerModule = {
@@ -35,7 +36,7 @@ const PLACEHOLDER = '<!--place-->'
 /** The document in three parts: before the head, before the app, and after the app. */
 type Document = [start: string, middle: string, end: string]
 
-/** Documents by language and page component. */
+/** Documents by language, page component and the types of its lazy blocks. */
 const documents = createContentCache<Document>(500)
 
 /**
@@ -76,7 +77,8 @@ export class SiteInertia extends Inertia<InertiaPages> {
       inertiaConfig.ssr.entrypoint
     )
     const { head, body } = await renderPage(page)
-    const [start, middle, end] = await this.#document(component)
+    const blocks = 'blocks' in page.props ? lazyBlocks(page.props.blocks) : []
+    const [start, middle, end] = await this.#document(component, blocks)
     const structuredData = view.structuredData
       ? `\n<script type="application/ld+json">${view.structuredData}</script>`
       : ''
@@ -87,11 +89,11 @@ export class SiteInertia extends Inertia<InertiaPages> {
     return encode(texts) as unknown as string
   }
 
-  #document(component: string): Promise<Document> {
+  #document(component: string, blocks: readonly string[]): Promise<Document> {
     const { locale } = this.ctx
-    return documents.get(`${locale} ${component}`, async () => {
+    return documents.get([locale, component, ...blocks].join(), async () => {
       const { name } = await siteFrame(locale)
-      const state = { locale, component, name, place: PLACEHOLDER }
+      const state = { locale, component, blocks, name, place: PLACEHOLDER }
       const html = await this.ctx.view.render('inertia_layout', state)
       /** The indentation of the template is for its readers. */
       return html.replaceAll(/\n\s+/g, '\n').split(PLACEHOLDER) as Document

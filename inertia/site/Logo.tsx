@@ -1,21 +1,14 @@
-import { LOGO_FAINT, LOGO_MARK, LOGO_NAME, LOGO_SIZE } from '#shared/logo'
+import { LOGO_SIZE } from '#shared/logo'
 
 /**
  * The logo: two floors with a profile between them, and the name. The profile is red, the rest has
- * the colour of the text.
+ * the colour of the text. It is drawn in the document (`inertia_layout.edge`), so that its paths are
+ * not sent as code as well.
  */
 export function Logo() {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${LOGO_SIZE.width} ${LOGO_SIZE.height}`}
-      {...LOGO_SIZE}
-      fill="currentColor"
-    >
-      <path d={LOGO_MARK.floor} />
-      <path d={LOGO_MARK.otherFloor} fillOpacity={LOGO_FAINT} />
-      <path className="fill-red" d={LOGO_MARK.profile} />
-      <path d={LOGO_NAME} />
+    <svg aria-hidden="true" {...LOGO_SIZE}>
+      <use href="#logo" />
     </svg>
   )
 }

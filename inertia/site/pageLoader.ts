@@ -6,9 +6,13 @@ import { type PageModule, pickPage } from '~/site/pageComponents'
  * visit, the browser loads the page's document instead. The first page of a document keeps the HTML
  * of the server.
  *
+ * @param loadBlocks loads the components of the blocks among a page's props
  * @throws Page not found: {name}; a NetworkError if there is no connection
  */
-export function pageLoader(pages: Record<string, () => Promise<PageModule>>) {
+export function pageLoader(
+  pages: Record<string, () => Promise<PageModule>>,
+  loadBlocks: (props?: object) => Promise<void>
+) {
   let isFirst = true
   let isDocument = true
   /**
@@ -17,10 +21,14 @@ export function pageLoader(pages: Record<string, () => Promise<PageModule>>) {
    */
   document.addEventListener('inertia:navigate', () => (isDocument = false), { once: true })
 
-  return async (name: string, page?: { url: string }): Promise<ResolvedComponent> => {
+  return async (
+    name: string,
+    page?: { url: string; props: object }
+  ): Promise<ResolvedComponent> => {
     const load = pickPage(pages, name)
-    const loading = isDocument ? load() : loadWithLazyParts(load)
-    const { default: component } = await loading.catch((error: unknown) => {
+    const module = isDocument ? load() : loadWithLazyParts(load)
+    const loading = Promise.all([module, loadBlocks(page?.props)])
+    const [{ default: component }] = await loading.catch((error: unknown) => {
       if (isFirst || !page) throw error
       return loadDocument(page.url)
     })

@@ -3,6 +3,17 @@ import { App } from '@inertiajs/react'
 import { type ReactElement, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { ImageProps } from '#media/pictures/image_queries'
+import { loadPageBlocks } from '~/blocks/Blocks'
+
+/** Each page loads those of its blocks. */
+await loadPageBlocks({
+  blocks: [
+    { type: 'ContactAccordion' },
+    { type: 'ExtendedList' },
+    { type: 'SectionDownloads' },
+    { type: 'VideoEmbed' },
+  ],
+})
 
 /** What every page shares, on a German page. */
 export const shared: SharedProps = {
