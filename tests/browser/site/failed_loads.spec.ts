@@ -69,6 +69,21 @@ test('a page without its form’s code is visited in full', async ({ page, expec
   await expect(field(page, 'name')).toBeVisible()
 })
 
+test('a page without the code of one of its blocks is visited in full', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(NO_FILE)
+  expectProblem(/^uncaught: Failed to fetch dynamically imported module/)
+  await page.route('**/assets/VideoEmbed-*.js', (route) => route.fulfill({ status: 404 }))
+  await open(page, '/de')
+  await mark(page)
+  await page.locator('a[href="/de/unternehmen"]').first().dispatchEvent('click')
+  await expect(page).toHaveURL('/de/unternehmen')
+  await expect(page.getByRole('heading', { name: 'Ein Gang durch das Presswerk' })).toBeVisible()
+  expect(await isMarked(page)).toBe(false)
+})
+
 test('a page whose file is gone is visited in full', async ({ page, expectProblem }) => {
   expectProblem(NO_FILE)
   await open(page, '/de')

@@ -35,6 +35,15 @@ describe('JavaScript', () => {
     expect(files.reduce((bytes, { length }) => bytes + length, 0)).toBeLessThanOrEqual(127_800)
   })
 
+  test('of a block that few pages have is named by those that have it', async () => {
+    const { default: vite } = await import('@adonisjs/vite/services/main')
+    const manifest = vite.manifest()
+    const fileOf = (type: string) => `/assets/${manifest[`inertia/blocks/${type}.tsx`]?.file}`
+    expect(await scriptsOf('/de/unternehmen')).toContain(fileOf('VideoEmbed'))
+    expect(await scriptsOf('/de/unternehmen')).not.toContain(fileOf('SectionDownloads'))
+    expect(await scriptsOf('/de/impressum')).not.toContain(fileOf('VideoEmbed'))
+  })
+
   test('of a guide’s motion takes at most 3 kB, when it is asked for', async () => {
     const { default: vite } = await import('@adonisjs/vite/services/main')
     const motion = vite.manifest()['inertia/catalogue/motion/lazy/openMotion.tsx']
