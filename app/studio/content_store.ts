@@ -248,17 +248,23 @@ async function errorsOf(check: () => Promise<unknown>): Promise<ContentProblem[]
   }
 }
 
-/** Returns the path to the value or key at a place of a YAML text; empty if there is none. */
+/**
+ * Returns the path to the value or key at a place of a YAML text, or to the value that the place is
+ * within; empty if there is none.
+ */
 export function pathAt(text: string, line: number, column: number): PropertyKey[] {
   const { document, lines, faults } = parseYaml(text.normalize('NFC'))
   if (faults.length > 0) return []
   const file = new ContentFile('', document, lines, text)
   const isThere = (place: { line: number; column: number }) =>
     place.line === line && place.column === column
+  const isBefore = (place: { line: number; column: number }) =>
+    place.line < line || (place.line === line && place.column < column)
   const paths = pathsOf(file.data, [])
   const found =
     paths.findLast((path) => isThere(file.place(path))) ??
-    paths.find((path) => isThere(file.keyPlace(path)))
+    paths.find((path) => isThere(file.keyPlace(path))) ??
+    paths.findLast((path) => isBefore(file.place(path)))
   return found ?? []
 }
 

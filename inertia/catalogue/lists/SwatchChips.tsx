@@ -106,12 +106,11 @@ type SwatchChipsProps = {
 
 /** Words are only hyphenated where a line of their own has no room for them. */
 function wholeWords(title: string) {
-  return title.split(' ').flatMap((word, index) => [
-    index > 0 && ' ',
-    <span key={`${index} ${word}`} className="inline-block">
-      {word}
-    </span>,
-  ])
+  return title.split(/( )/).map((part, index) => (
+    <span key={`${index} ${part}`} className={part === ' ' ? undefined : 'inline-block'}>
+      {part}
+    </span>
+  ))
 }
 
 function closeOnEscape({ key, target }: KeyboardEvent<HTMLElement>) {

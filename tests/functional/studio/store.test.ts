@@ -110,6 +110,17 @@ test('what has changed is said entry by entry, wherever an entry stands now', as
   ])
 })
 
+test('what the check finds in a text is said with the name of its field', async () => {
+  await edit(COMPANY, (text) => text.replace('Seit 1924.', 'Seit  1924.'))
+  const changes = await api.findChanges(store, 'tests')
+  expect(changes.find(({ path }) => path === COMPANY)?.problems).toContainEqual({
+    message: 'two spaces. Write one.',
+    severity: 'warning',
+    places: [['blocks', { entry: 'Woher' }, 'text']],
+  })
+  await edit(COMPANY, (text) => text.replace('Seit  1924.', 'Seit 1924.'))
+})
+
 test('of changed files the check finds what it finds in them among all', async () => {
   const { findProblems } = await import('#content/checking/find_problems')
   await edit(COMPANY, (text) => text.replace('intro: ', 'intro: Text folgt ... '))

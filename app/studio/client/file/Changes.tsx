@@ -53,7 +53,7 @@ export function Changes() {
       ))}
       {changes && changes.length > 0 && (
         <form onSubmit={(event) => void commit(event)}>
-          <label>
+          <label className="form-group">
             {t('message')}
             <input name="message" required />
           </label>
