@@ -24,8 +24,9 @@ import {
   readPicture,
 } from '#studio/targets_api'
 
-/** The maximum size of a request with JSON, and of one with a file, in bytes. */
 const MEGABYTE = 1024 * 1024
+
+/** The maximum size of a request with JSON, and of one with a file, in bytes. */
 const LARGEST_JSON = MEGABYTE
 const LARGEST_FILE = 64 * MEGABYTE
 
