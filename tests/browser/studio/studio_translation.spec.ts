@@ -42,6 +42,24 @@ test('a translation is written beside its source, and noted in the ledger', asyn
     .toBe('ENOENT')
 })
 
+test('the text of a picture is translated where the texts of its part are', async ({
+  page,
+  server,
+}) => {
+  const texts = 'content/images/en.yaml'
+  const before = await server.content.read(texts)
+  await open(page, '/en/company')
+  await page.getByText('Alternative text of materials/brass.svg').click()
+  const text = page.getByRole('textbox', { name: 'Messing missing' })
+  await text.fill('Brass')
+  await text.blur()
+  await expect
+    .poll(() => server.content.read(texts))
+    .toBe(`${before}  - { id: materials/brass.svg, alt: Brass }\n`)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => server.content.read(texts)).toBe(before)
+})
+
 test('what waits for a translation is found text by text, with what has changed and the glossary', async ({
   page,
   server,

@@ -1,12 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { textAt, withText } from '#shared/content/text_at'
 import { type Data, write } from '../api'
 import { DiffText } from '../file/DiffText'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
 import { Status } from '../file/Status'
 import { useParagraphs } from '../forms/useParagraphs'
-import { localeOf } from '../values'
+import { localeOf, valueAt } from '../values'
 import { t } from '../words/texts'
+import { PictureTexts } from './PictureTexts'
 
 /** The states in which a text waits for its translator. */
 const OPEN = new Set(['missing', 'outdated'])
@@ -14,10 +15,11 @@ const OPEN = new Set(['missing', 'outdated'])
 /** The texts of a file beside those of its source, each with its state. */
 export function Translation({ editor, part = '' }: { editor: FileEditor; part?: string }) {
   const { file, draft } = useEditedFile(editor)
-  const { path, texts = [] } = file
+  const { path, kind, texts = [] } = file
   const shown = texts.filter(({ pointer }) => `${pointer}/`.startsWith(`${part}/`))
+  const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (part) document.querySelector<HTMLElement>('#studio .translation textarea')?.focus()
+    if (part) section.current?.querySelector<HTMLElement>('.translation textarea')?.focus()
   }, [part])
 
   /** Reads the file again after a change, because the states of its texts may have changed. */
@@ -33,7 +35,7 @@ export function Translation({ editor, part = '' }: { editor: FileEditor; part?: 
     fields[(place + 1) % fields.length]?.focus()
   }
   return (
-    <section data-locale={localeOf(path)}>
+    <section ref={section} data-locale={localeOf(path)}>
       <h2>{t('translate')}</h2>
       <Status editor={editor} />
       <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={focusNext}>
@@ -70,6 +72,9 @@ export function Translation({ editor, part = '' }: { editor: FileEditor; part?: 
           )}
         </div>
       ))}
+      {kind !== 'images' && (
+        <PictureTexts content={valueAt(file.source?.data, part)} locale={localeOf(path)} />
+      )}
     </section>
   )
 }

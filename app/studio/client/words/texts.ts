@@ -72,6 +72,7 @@ const TEXTS = {
   languages: ['Sprache', 'Language'],
   next_missing: ['Nächster offener Text', 'Next open text'],
   open_texts: ['{count} offen', '{count} open'],
+  alt_text: ['Alternativtext von {file}', 'Alternative text of {file}'],
   accept: ['Stimmt noch', 'Still right'],
   current: ['aktuell', 'current'],
   outdated: ['veraltet', 'outdated'],

@@ -1,0 +1,36 @@
+import { use, useState } from 'react'
+import { isObject } from '#shared/content/text_at'
+import { pictureUrl } from '../forms/pictures'
+import { RecordForms } from '../forms/recordForms'
+import { t } from '../words/texts'
+
+const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg)$/i
+
+/** The pictures in some content, each with its alternative text in a language, which unfolds. */
+export function PictureTexts({ content, locale }: { content: unknown; locale: string }) {
+  return [...new Set(picturesIn(content))].map((file) => (
+    <PictureText key={file} file={file} locale={locale} />
+  ))
+}
+
+function PictureText({ file, locale }: { file: string; locale: string }) {
+  const recordForm = use(RecordForms)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="picture" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('alt_text', { file })}</summary>
+      {isOpen && (
+        <>
+          <img src={pictureUrl(file)} alt="" />
+          {recordForm({ record: 'images', id: file, locale })}
+        </>
+      )}
+    </details>
+  )
+}
+
+function picturesIn(value: unknown): string[] {
+  if (typeof value === 'string') return PICTURE.test(value) ? [value] : []
+  if (Array.isArray(value)) return value.flatMap(picturesIn)
+  return isObject(value) ? Object.values(value).flatMap(picturesIn) : []
+}
