@@ -88,7 +88,7 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
     if (isTranslation) return <Translation editor={editor} part={pointer} />
     /** A step back may have taken the part away. */
     const isThere = pointer !== undefined && valueAt(editor.now().draft, pointer) !== undefined
-    if (!isThere) return <PartList editor={editor} list="/blocks" onOpen={setView} />
+    if (!isThere) return <PartList editor={editor} list="/blocks" isPage onOpen={setView} />
     return <PartForm key={pointer} editor={editor} pointer={pointer} onOpen={setView} />
   }
   return (

@@ -136,7 +136,7 @@ test('who meets the change of another sees both versions and chooses', async ({
   await expect(versions).toContainText('Meine Herkunft')
   await expect(versions).toContainText('Ihre Herkunft')
   await versions.getByRole('radio').first().check()
-  await page.getByRole('button', { name: 'Save' }).first().click()
+  await page.getByRole('button', { name: 'Save' }).click()
   await expect
     .poll(() => server.content.read(COMPANY))
     .toBe(before.replace('title: Geschichte', 'title: Meine Herkunft'))
@@ -257,7 +257,7 @@ test('a picture is seen and described where it is chosen, and a new one is check
   await picture.dispatchEvent('drop', { dataTransfer: dropped })
   await expect(said).toContainText('Added as home/neu.svg')
   await expect(seen).toHaveJSProperty('naturalWidth', 2000)
-  await page.getByRole('button', { name: 'Save', exact: true }).last().click()
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
   await expect
     .poll(() => server.content.read('content/pages/home/index/de.yaml'))
     .toBe(home.replace('hero/home.svg', 'home/neu.svg'))

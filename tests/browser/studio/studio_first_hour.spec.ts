@@ -170,8 +170,16 @@ test('a form says what its asterisk means, and speaks of files only at its end',
 
   const file = page.getByRole('link', { name: 'For developers: open the file in VS Code' })
   await expect(file).toHaveAttribute('title', HOME.replace('content/', ''))
-  const save = await page.getByRole('button', { name: 'Save' }).boundingBox()
-  expect((await file.boundingBox())?.y).toBeGreaterThan(save?.y ?? Number.POSITIVE_INFINITY)
+  expect((await file.boundingBox())?.y).toBeGreaterThan(hint?.y ?? Number.POSITIVE_INFINITY)
+})
+
+test('whether all is saved stays in sight, with the button that saves', async ({ page }) => {
+  await open(page, '/de')
+  await page.getByRole('button', { name: 'Whole page' }).click()
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await page.getByRole('link', { name: /^For developers/ }).scrollIntoViewIfNeeded()
+  await expect(save).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('Saved', { exact: true })).toBeInViewport({ ratio: 1 })
 })
 
 test('a picture is found by what it shows, and it is said that there is none', async ({ page }) => {

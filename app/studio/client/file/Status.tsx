@@ -3,8 +3,8 @@ import { valueAt } from '../values'
 import { nameOf, t } from '../words/texts'
 import { type FileEditor, useEditedFile } from './FileEditor'
 
-/** Whether everything is saved, and if not, why. */
-export function Status({ editor }: { editor: FileEditor }) {
+/** Whether everything is saved, and if not, why; above a form also the button that saves. */
+export function Status({ editor, isOfForm }: { editor: FileEditor; isOfForm?: boolean }) {
   const { isSaving, refused } = useEditedFile(editor)
   const { problems = [], conflicts = [], error } = refused
   return (
@@ -17,7 +17,11 @@ export function Status({ editor }: { editor: FileEditor }) {
         {conflicts.length > 0 && <span>{t('conflict')}</span>}
         {problems.length + conflicts.length === 0 && error && <span>{error}</span>}
       </output>
-      {conflicts.length > 0 && <Conflict editor={editor} />}
+      {conflicts.length > 0 ? (
+        <Conflict editor={editor} />
+      ) : (
+        isOfForm && <SaveButton onSave={() => void editor.save()} />
+      )}
     </div>
   )
 }
@@ -52,10 +56,16 @@ function Conflict({ editor }: { editor: FileEditor }) {
           ))}
         </fieldset>
       ))}
-      <button type="button" className="primary" onClick={() => void editor.merge(chosen)}>
-        {t('save')}
-      </button>
+      <SaveButton onSave={() => void editor.merge(chosen)} />
     </>
+  )
+}
+
+function SaveButton({ onSave }: { onSave: () => void }) {
+  return (
+    <button type="button" className="primary" onClick={onSave}>
+      {t('save')}
+    </button>
   )
 }
 

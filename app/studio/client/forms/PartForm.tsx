@@ -67,7 +67,7 @@ export function PartForm(props: {
           {titleOf(value, pointer, file.kind)}
         </h2>
       )}
-      <Status editor={editor} />
+      <Status editor={editor} isOfForm />
       {!isWithin && <p className="required-note">{t('required_note')}</p>}
       <SchemaForm
         tagName="div"
@@ -85,11 +85,7 @@ export function PartForm(props: {
         }}
         said={saidIn(pointer, [...missing, ...(refused.problems ?? [])])}
         onChange={({ formData }) => change(formData)}
-      >
-        <button type="button" className="primary" onClick={() => void editor.save()}>
-          {t('save')}
-        </button>
-      </SchemaForm>
+      />
       {blockLists(file.schema, part).map((name) => (
         <PartList key={name} editor={editor} list={`${pointer}/${name}`} onOpen={onOpen} />
       ))}

@@ -13,6 +13,8 @@ const validator: ValidatorType = {
 /** A form with the fields of the studio, and what the server says at each. */
 export function SchemaForm({
   said,
+  /** An empty element by default: without children the library adds a button that submits. */
+  children = <></>,
   ...props
 }: Omit<FormProps, 'validator'> & { said: readonly { path: string[]; message: string }[] }) {
   const errors = new ErrorSchemaBuilder()
@@ -27,6 +29,8 @@ export function SchemaForm({
       showErrorList={false}
       experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
       {...props}
-    />
+    >
+      {children}
+    </Form>
   )
 }

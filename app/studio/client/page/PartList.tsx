@@ -24,12 +24,13 @@ export function PartList(props: {
   editor: FileEditor
   /** The JSON pointer of the list. */
   list: string
+  /** Whether it stands for the page, with the parts that are no blocks. */
+  isPage?: boolean
   onOpen: (view: View) => void
 }) {
-  const { editor, list, onOpen } = props
+  const { editor, list, isPage, onOpen } = props
   const { draft, file } = useEditedFile(editor)
   const blocks = (valueAt(draft, list) ?? []) as Block[]
-  const isPage = list === '/blocks'
   const open = (pointer: string) => onOpen({ name: 'part', pointer })
   const put = (next: Block[]) => {
     editor.change(withValue(draft, list, next))

@@ -37,7 +37,7 @@ export function Translation({ editor, part = '' }: { editor: FileEditor; part?: 
   return (
     <section ref={section} data-locale={localeOf(path)}>
       <h2>{t('translate')}</h2>
-      <Status editor={editor} />
+      <Status editor={editor} isOfForm />
       <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={focusNext}>
         {t('next_missing')}
       </button>{' '}

@@ -140,7 +140,10 @@ const TEXTS = {
   no_changes: ['Nichts ist geändert.', 'Nothing has changed.'],
   message: ['Was geändert wurde, in einem Satz', 'What has changed, in one sentence'],
   commit: ['Festschreiben', 'Commit'],
-  committed: ['Festgeschrieben', 'Committed'],
+  committed: [
+    'Festgeschrieben. Mit der nächsten Veröffentlichung der Website ist es zu sehen.',
+    'Committed. It is seen with the next release of the site.',
+  ],
   download: ['ZIP der Dateien herunterladen', 'Download the files as ZIP'],
   state_added: ['neu', 'new'],
   state_changed: ['geändert', 'changed'],
