@@ -16,6 +16,8 @@ const OPEN = new Set(['missing', 'outdated'])
 export function Translation({ editor, part = '' }: { editor: FileEditor; part?: string }) {
   const { file, draft } = useEditedFile(editor)
   const { path, kind, texts = [] } = file
+  /** The text of a picture stands within what is translated. */
+  const isPicture = kind === 'images'
   const shown = texts.filter(({ pointer }) => `${pointer}/`.startsWith(`${part}/`))
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -36,14 +38,18 @@ export function Translation({ editor, part = '' }: { editor: FileEditor; part?: 
   }
   return (
     <section ref={section} data-locale={localeOf(path)}>
-      <h2>{t('translate')}</h2>
+      {!isPicture && <h2>{t('translate')}</h2>}
       <Status editor={editor} isOfForm />
-      <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={focusNext}>
-        {t('next_missing')}
-      </button>{' '}
-      <small>
-        {t('open_texts', { count: shown.filter(({ state }) => OPEN.has(state)).length })}
-      </small>
+      {!isPicture && (
+        <>
+          <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={focusNext}>
+            {t('next_missing')}
+          </button>{' '}
+          <small>
+            {t('open_texts', { count: shown.filter(({ state }) => OPEN.has(state)).length })}
+          </small>
+        </>
+      )}
       {shown.map(({ name, steps, pointer, source: original, state, diff, terms = [] }) => (
         <div key={name} className="translation">
           <label htmlFor={`text/${name}`}>
@@ -72,7 +78,7 @@ export function Translation({ editor, part = '' }: { editor: FileEditor; part?: 
           )}
         </div>
       ))}
-      {kind !== 'images' && (
+      {!isPicture && (
         <PictureTexts content={valueAt(file.source?.data, part)} locale={localeOf(path)} />
       )}
     </section>
