@@ -27,7 +27,7 @@ const LIST_TEXTS = [
 
 /** The page of all families; with a filter, it lists the matching groups of all families. */
 export const productFamiliesIndex = definePage({
-  texts: LIST_TEXTS,
+  texts: [...LIST_TEXTS, 'global.catalogue.families'],
   routes: [ROUTES.products, ROUTES.adviser, ROUTES.compare, ROUTES.contact],
   data: z.strictObject({}).default({}),
   parameters: catalogueFilter,

@@ -204,7 +204,15 @@ function toSample(sample: DesignsystemContent['sample'] & WithLang, context: Pag
 
 /** Every component in every state (specification §2 "Designsystem"). */
 export const designsystemIndex = definePage({
-  texts: ['blocks.', 'contact.', 'forms.', 'global.components.', 'map.', 'records.event.save'],
+  texts: [
+    'blocks.',
+    'contact.',
+    'forms.',
+    'global.components.',
+    'global.toast.',
+    'map.',
+    'records.event.save',
+  ],
   routes: [ROUTES.contact],
   data: designsystemSchema,
   anchors: ({ sections, examples }) => [...sections, ...examples].map(({ id: part }) => part),

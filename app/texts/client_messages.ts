@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/locales'
+import { FALLBACK_LOCALE, type Locale } from '#shared/locales'
 import type { Messages } from '#shared/messages'
 import { compiledText, textKeys } from '#texts/compiled_texts'
 
@@ -16,7 +16,10 @@ const EVERYWHERE = [
 ]
 
 /** Texts below `EVERYWHERE` that only some components use: what has such a component sends them. */
-const OF_COMPONENTS = ['global.components.']
+const OF_COMPONENTS = ['global.catalogue.families', 'global.components.']
+
+/** Texts of the toast, which is shown in one language (specification §9). */
+const OF_TOAST = ['global.toast.']
 
 /** Texts that stay on the server. */
 const SERVER_ONLY = [
@@ -38,7 +41,8 @@ const everywhere = new WeakMap<readonly string[], Messages>()
 /** The messages that every page sends to the browser. */
 export function clientMessages(locale: Locale): Messages {
   const keys = textKeys(locale)
-  const messages = everywhere.get(keys) ?? messagesBelow(EVERYWHERE, locale, OF_COMPONENTS)
+  const except = locale === FALLBACK_LOCALE ? OF_COMPONENTS : [...OF_COMPONENTS, ...OF_TOAST]
+  const messages = everywhere.get(keys) ?? messagesBelow(EVERYWHERE, locale, except)
   everywhere.set(keys, messages)
   return messages
 }
