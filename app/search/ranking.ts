@@ -1,7 +1,7 @@
 import type { SearchDocument } from '#search/documents/search_document'
 import { MENTIONED } from '#search/index_fields'
 import type { Kind } from '#search/kinds'
-import type { WordMatch } from '#search/term_index'
+import type { WordMatch } from '#search/matches'
 import { ROUTES } from '#shared/routes'
 
 /** A document in the index. */

@@ -51,8 +51,6 @@ export const pageAction = z.discriminatedUnion('action', [
 ])
 
 type Action = z.output<typeof pageAction>
-/** Reads all pages and records, as far as they are not known. */
-type Records = () => Promise<readonly WrittenRecord[]>
 
 type ActionOf<Name extends Action['action']> = Extract<Action, { action: Name }>
 
@@ -70,12 +68,13 @@ type Draft = {
 /**
  * Creates or changes a page in one save.
  *
+ * @param records reads all pages and records, as far as they are not known
  * @returns the page that is to be shown then
  */
 export async function changePage(
   store: ContentStore,
   action: Action,
-  records: Records
+  records: () => Promise<readonly WrittenRecord[]>
 ): Promise<ShownPage> {
   switch (action.action) {
     case 'create':
