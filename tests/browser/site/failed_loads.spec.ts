@@ -78,10 +78,13 @@ test('a page without the code of one of its blocks is visited in full', async ({
   await page.route('**/assets/VideoEmbed-*.js', (route) => route.fulfill({ status: 404 }))
   await open(page, '/de')
   await mark(page)
+  const uncaught = page.waitForEvent('pageerror')
   await page.locator('a[href="/de/unternehmen"]').first().dispatchEvent('click')
   await expect(page).toHaveURL('/de/unternehmen')
   await expect(page.getByRole('heading', { name: 'Ein Gang durch das Presswerk' })).toBeVisible()
   expect(await isMarked(page)).toBe(false)
+  /** The server's page is there before the browser has asked for its code. */
+  await uncaught
 })
 
 test('a page whose file is gone is visited in full', async ({ page, expectProblem }) => {
