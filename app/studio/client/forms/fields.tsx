@@ -219,28 +219,30 @@ function TargetChoice({ id, value, options, schema, registry, onChange }: Widget
     isPage ? { q: search, locale } : { kind: `${link}` }
   )
   const isNumber = schema.type === 'integer'
-  const [isTyping, setTyping] = useState(false)
-  const named = found.find(({ title }) => isSameName(title, search))?.value
+  /** Undefined until somebody types: a target that the file has already is left as it is. */
+  const [isTyping, setTyping] = useState<boolean>()
+  const isTarget = found.some((each) => `${each.value}` === search)
+  const named = isTarget ? undefined : found.find(({ title }) => isSameName(title, search))?.value
   /** A title is taken for its page once the focus leaves the field, or as the answer comes. */
   const choose = useEffectEvent((target: string | number) => {
     registry.formContext.onChoose()
     onChange(target)
   })
   useEffect(() => {
-    if (!isTyping && named !== undefined) choose(named)
+    if (isTyping === false && named !== undefined) choose(named)
   }, [isTyping, named])
   return (
     <>
       <input
         id={id}
         list={`${id}__found`}
-        onFocus={() => setTyping(true)}
-        onBlur={() => setTyping(false)}
+        onBlur={() => setTyping((typed) => typed && false)}
         value={search}
         autoComplete="off"
         aria-describedby={ariaDescribedByIds(id)}
         onChange={({ target }) => {
           const text = target.value
+          setTyping(true)
           onChange(text === '' ? undefined : isNumber && !Number.isNaN(+text) ? +text : text)
         }}
       />
