@@ -13,8 +13,8 @@ export function lazyBlocks(blocks: readonly { type: string }[]): string[] {
 
 /**
  * The URLs of the chunks of a page component and its lazy blocks, with their imports, so that the
- * browser can preload them in parallel. Imports of the entry are preloaded with the entry. In development Vite serves each
- * module by itself.
+ * browser can preload them in parallel. Imports of the entry are preloaded with the entry. In
+ * development Vite serves each module by itself.
  */
 export function pageScripts(component: string, blocks: readonly string[]): readonly string[] {
   const page = `inertia/pages/${component}.tsx`

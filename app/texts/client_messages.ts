@@ -18,7 +18,7 @@ const EVERYWHERE = [
 /** Texts below `EVERYWHERE` that only some components use: what has such a component sends them. */
 const OF_COMPONENTS = ['global.catalogue.families', 'global.components.']
 
-/** Texts of the toast, which is shown in one language (specification §9). */
+/** Texts of the toast, which is shown in English only (specification §2 "Toast"). */
 const OF_TOAST = ['global.toast.']
 
 /** Texts that stay on the server. */
