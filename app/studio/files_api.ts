@@ -140,9 +140,12 @@ export function translationTexts(store: ContentStore, record: Translatable, loca
   const ledger = Ledger.read(store.root, record.name)
   const source: unknown = record.files.files.get(record.files.source)?.data
   const wording = readTerms(store.root, new ContentProblems()).get(locale)
-  const steps = new Map(textsIn(record, locale).map((text) => [text.name, text.steps]))
+  const texts = new Map(textsIn(record, locale).map((text) => [text.name, text]))
   const withSteps = textStates(record, locale, ledger, new SourceHistory(store.root)).map(
-    (text) => ({ ...text, steps: steps.get(text.name) ?? [] })
+    (text) => {
+      const { steps = [], isMarkdown } = texts.get(text.name) ?? {}
+      return { ...text, steps, isMarkdown }
+    }
   )
   return withSteps.map((text) => ({
     ...text,

@@ -1,3 +1,4 @@
+import { router } from '@inertiajs/react'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Data } from './api'
@@ -11,6 +12,7 @@ import { RecordForms } from './forms/recordForms'
 import { PageActions } from './page/PageActions'
 import { PartList } from './page/PartList'
 import { PartMarker } from './page/PartMarker'
+import { showLoaded } from './page/typedTexts'
 import { useShownPage } from './page/useShownPage'
 import { Translation } from './translation/Translation'
 import { useTypographyKeys } from './translation/typography'
@@ -28,6 +30,7 @@ const VIEW = 'studio.view'
 export function Studio() {
   const { key, locale } = useShownPage()
   const [isOn, setOn] = useState(() => sessionStorage.getItem(OFF) === null)
+  useEffect(() => router.on('success', showLoaded), [])
   const turn = (on: boolean) => {
     if (on) sessionStorage.removeItem(OFF)
     else sessionStorage.setItem(OFF, '')

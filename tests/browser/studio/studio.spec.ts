@@ -37,25 +37,6 @@ test('a text that is clicked is changed in its form, follows in the page and is 
   await expect(title).toHaveValue('Geschichte')
 })
 
-test('what is typed stays in the page while it is loaded anew for the change of another', async ({
-  page,
-  server,
-}) => {
-  const before = await server.content.read(COMPANY)
-  await page.getByRole('button', { name: 'Edit: Geschichte, Text image' }).click()
-  const title = page.getByRole('textbox', { name: 'Title' })
-  await title.fill('Herkunft')
-  const heading = page.locator('main').getByRole('heading', { name: 'Herkunft' })
-  const card = (name: string) => page.locator('main').getByRole('heading', { name, exact: true })
-  await expect(heading).toBeVisible()
-  await server.content.edit(COMPANY, 'title: Werk,', 'title: Werkhalle,')
-  await expect(card('Werkhalle')).toBeVisible()
-  await expect(heading).toBeVisible()
-  await title.fill('Geschichte')
-  await server.content.write(COMPANY, before)
-  await expect(card('Werk')).toBeVisible()
-})
-
 test('what the check refuses is said at its field and not written', async ({
   page,
   server,

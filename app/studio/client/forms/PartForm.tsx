@@ -8,10 +8,11 @@ import { type FileEditor, useEditedFile } from '../file/FileEditor'
 import { Status } from '../file/Status'
 import { PartList } from '../page/PartList'
 import { showPart } from '../page/PartMarker'
-import { preview, previewSoon } from '../page/preview'
+import { usePreview } from '../page/usePreview'
 import { localeOf, moved, tidied, valueAt, withValue } from '../values'
 import type { View } from '../view'
 import { nameOf, partName, say, t } from '../words/texts'
+import { changedTexts } from './changedTexts'
 import { SchemaForm } from './SchemaForm'
 import { blockLists, formSchema, formWidgets, schemaAt } from './schema'
 
@@ -25,11 +26,13 @@ export function PartForm(props: {
   pointer: string
   /** What the entry of a picture begins with, which has none yet. */
   initial?: { id: string }
+  /** The name by which the page marks the record that the file is of. */
+  record?: string
   /** Whether it is within another form. */
   isWithin?: boolean
   onOpen: (view: View) => void
 }) {
-  const { editor, pointer, initial, isWithin, onOpen } = props
+  const { editor, pointer, initial, record, isWithin, onOpen } = props
   const { file, draft, refused } = useEditedFile(editor)
   const value = valueAt(draft, pointer) ?? initial
   const part = schemaAt(file.schema, draft, pointer)
@@ -44,14 +47,16 @@ export function PartForm(props: {
   const isChosen = useRef(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  useShown(isWithin ? undefined : partAt(pointer, value))
-  usePreview(editor, pointer)
+  const ofPage = partAt(pointer, value)
+  useShown(isWithin || !ofPage?.includes('/') ? undefined : ofPage)
+  usePreview(editor, { part: record ?? ofPage, isRecord: record !== undefined }, (saved, typed) =>
+    changedTexts(file.schema, saved, typed, pointer)
+  )
 
   const change = (formData: unknown) => {
     const next = tidied(formData, valueAt(file.data, pointer), schema as never)
     if (deepEquals(next, value)) return
     editor.change(withValue(draft, pointer, next))
-    previewSoon(editor, pointer)
     if (isChosen.current) void editor.save()
     isChosen.current = false
   }
@@ -96,10 +101,10 @@ export function PartForm(props: {
   )
 }
 
-/** Returns the name by which the page marks a part of its file. */
+/** Returns the name by which the page marks a part of its file; undefined for the whole file. */
 function partAt(pointer: string, value: unknown): string | undefined {
   const [name, place] = pointer.split('/').slice(1)
-  return name === 'blocks' && place && isObject(value) ? `blocks/${String(value.id)}` : undefined
+  return name === 'blocks' && place && isObject(value) ? `blocks/${String(value.id)}` : name
 }
 
 /** Brings a part of the page into view once it is there; a new one is loaded first. */
@@ -111,14 +116,6 @@ function useShown(part: string | undefined) {
     })
     return stop
   }, [part])
-}
-
-/** Shows what is typed again when the page has been loaded anew, because somebody has saved something. */
-function usePreview(editor: FileEditor, pointer: string) {
-  useEffect(
-    () => router.on('success', () => void (editor.isChanged && preview(editor, pointer))),
-    [editor, pointer]
-  )
 }
 
 /** Returns the heading of the form: the name of the field, or that of the entry or record itself. */

@@ -13,13 +13,15 @@ export function RecordForm({ query, isWithin }: { query: PartQuery; isWithin?: b
   /** Cards show what another page says of itself in its data. */
   const isCard = 'key' in query && 'data' in editor.now().draft
   const pointer = within ?? (isCard ? '/data' : opened.pointer)
-  if (isTranslation) return <Translation editor={editor} part={pointer} />
+  const record = 'key' in query ? `page/${query.key}` : `${query.record}/${query.id}`
+  if (isTranslation) return <Translation editor={editor} part={pointer} record={record} />
   return (
     <PartForm
       key={pointer}
       editor={editor}
       pointer={pointer}
       initial={initial}
+      record={record}
       isWithin={isWithin}
       onOpen={(view) => 'pointer' in view && setWithin(view.pointer)}
     />

@@ -5,7 +5,7 @@ import {
   type WidgetProps,
 } from '@rjsf/utils'
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
-import { toHtml } from '../page/preview'
+import { toHtml } from '../markdown'
 import { useShownPage } from '../page/useShownPage'
 import { useAnswer } from '../useAnswer'
 import { nameOf, t } from '../words/texts'

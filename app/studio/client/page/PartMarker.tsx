@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import { excerpt } from '#shared/content/entry_name'
 import { nameOf, t } from '../words/texts'
-
-/** The attribute by which the site marks its parts. */
-const MARK = 'data-part'
+import { coveredBy, MARK, markedElements } from './parts'
 
 /**
  * Marks the part of the page under the pointer or the focus, and opens it on a click. Links to a part
@@ -58,10 +56,10 @@ function open(part: Element, onOpen: (part: string, url?: string) => void) {
  * @returns whether the page has it
  */
 export function showPart(name: string, block: ScrollLogicalPosition = 'center'): boolean {
-  const part = document.querySelector(`[${MARK}="${CSS.escape(name)}"]`)
+  const [part] = markedElements(name)
   part?.firstElementChild?.scrollIntoView({ block })
   part?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-  return part !== null
+  return part !== undefined
 }
 
 /** Names a part as the page does: by its heading, else by the beginning of its text. */
@@ -89,10 +87,9 @@ function placeOf(part: Element) {
   }
 }
 
-/** A link covers the card that it is in; a part of the page has no box of its own. */
+/** A part of the page has no box of its own. */
 function rectangle(part: Element): DOMRect {
-  const covered = part instanceof HTMLAnchorElement ? part.offsetParent : part
-  const box = covered?.getBoundingClientRect()
+  const box = coveredBy(part)?.getBoundingClientRect()
   if (box && box.width > 0) return box
   const range = document.createRange()
   range.selectNodeContents(part)

@@ -5,6 +5,7 @@ import { DiffText } from '../file/DiffText'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
 import { Status } from '../file/Status'
 import { useParagraphs } from '../forms/useParagraphs'
+import { usePreview } from '../page/usePreview'
 import { localeOf, valueAt } from '../values'
 import { t } from '../words/texts'
 import { PictureTexts } from './PictureTexts'
@@ -13,7 +14,14 @@ import { PictureTexts } from './PictureTexts'
 const OPEN = new Set(['missing', 'outdated'])
 
 /** The texts of a file beside those of its source, each with its state. */
-export function Translation({ editor, part = '' }: { editor: FileEditor; part?: string }) {
+export function Translation(props: {
+  editor: FileEditor
+  /** The JSON pointer of the part in the source; empty for all texts of the file. */
+  part?: string
+  /** The name by which the page marks the record that the file is of. */
+  record?: string
+}) {
+  const { editor, part = '', record } = props
   const { file, draft } = useEditedFile(editor)
   const { path, kind, texts = [] } = file
   /** The text of a picture stands within what is translated. */
@@ -23,6 +31,13 @@ export function Translation({ editor, part = '' }: { editor: FileEditor; part?: 
   useEffect(() => {
     if (part) section.current?.querySelector<HTMLElement>('.translation textarea')?.focus()
   }, [part])
+
+  usePreview(editor, { part: record ?? '', isRecord: record !== undefined }, (saved, typed) =>
+    shown.flatMap(({ steps, source, isMarkdown }) => {
+      const [before, after] = [saved, typed].map((data) => textAt(data, steps) ?? source)
+      return before === after ? [] : [{ saved: before, typed: after, isMarkdown }]
+    })
+  )
 
   /** Reads the file again after a change, because the states of its texts may have changed. */
   const then = async (work: Promise<unknown>) => {

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test'
+import { COMPANY } from '../site/development_server'
+import { open } from '../test'
+import { arrive, expect, test } from './studio'
+
+test.use({ specFile: import.meta.filename })
+
+test.describe.configure({ mode: 'serial' })
+
+const BERTA = 'content/contacts/berta/de.yaml'
+const ENGLISH = COMPANY.replace('de.yaml', 'en.yaml')
+
+const field = (page: Page, name: string) => page.locator('#studio').getByRole('textbox', { name })
+
+test('a person follows in her card while one types, within her whole name too', async ({
+  page,
+  server,
+}) => {
+  const before = await server.content.read(BERTA)
+  await open(page, '/de/kontakt')
+  await page.locator('[data-part="contact/7"]').filter({ visible: true }).click()
+  const card = page.locator('[data-part="contact/7"]').filter({ visible: true })
+  await field(page, 'First name').fill('Annegret')
+  await expect(card.getByText('Dr. Annegret Stein', { exact: true })).toBeVisible()
+  await field(page, 'First name').fill('')
+  await expect(card.getByText('Dr. Stein', { exact: true })).toBeVisible()
+  await field(page, 'First name').fill('Berta')
+  await field(page, 'Position').fill('Leiterin (Technik)')
+  await expect(card.getByText('Leiterin (Technik)', { exact: true })).toBeVisible()
+  await expect(card.getByText('Dr. Berta Stein', { exact: true })).toBeVisible()
+  expect(await server.content.read(BERTA)).toBe(before)
+
+  await field(page, 'Position').blur()
+  await expect
+    .poll(() => server.content.read(BERTA))
+    .toBe(before.replace('Leiterin Technik', 'Leiterin (Technik)'))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => server.content.read(BERTA)).toBe(before)
+  await expect(card.getByText('Leiterin Technik', { exact: true })).toBeVisible()
+})
+
+test('a page follows in its card, and its own texts in the page itself', async ({ page }) => {
+  await open(page, '/de')
+  const families = page.locator('main').getByRole('heading', { name: 'Zwei Familien' })
+  await families.click()
+  await field(page, 'Families title').fill('Alle Familien')
+  await expect(page.locator('main').getByRole('heading', { name: 'Alle Familien' })).toBeVisible()
+  await field(page, 'Families title').fill('Zwei Familien')
+  await expect(families).toBeVisible()
+
+  const card = page.locator('[data-part="page/product_families.stairs"]').filter({ visible: true })
+  const name = await card.innerText()
+  await card.click()
+  await field(page, 'Title').fill('Stufen & Kanten')
+  await expect(card).toHaveText('Stufen & Kanten')
+  await field(page, 'Title').fill(name)
+  await expect(card).toHaveText(name)
+})
+
+test('Markdown follows as it will look, and what it was is there again at once', async ({
+  page,
+}) => {
+  await open(page, '/de/unternehmen')
+  await arrive(page, '/de/unternehmen')
+  await page.locator('main').getByText('Seit 1924.').click()
+  const block = page.locator('[data-part="blocks/history"]')
+  await field(page, 'Text').fill('Seit **1924**, <b>oft</b> neu.\n\n- Werk')
+  await expect(block.locator('strong')).toHaveText('1924')
+  await expect(block.getByText('<b>oft</b>')).toBeVisible()
+  await expect(block.getByRole('listitem')).toHaveText('Werk')
+  await field(page, 'Text').fill('Seit 1924.')
+  await expect(block.locator('.rich-text')).toHaveText('Seit 1924.')
+})
+
+test('a translation follows while one types', async ({ page, server }) => {
+  const before = await server.content.read(ENGLISH)
+  await open(page, '/en/company')
+  await page.getByRole('textbox', { name: 'Geschichte current' }).fill('Origins')
+  await expect(page.locator('main').getByRole('heading', { name: 'Origins' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Seit 1924. current' }).fill('Since *1924*.')
+  await expect(page.locator('main em').getByText('1924')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => server.content.read(ENGLISH)).toBe(before)
+})
+
+test('what is typed stays in the page while it is loaded anew for the change of another', async ({
+  page,
+  server,
+}) => {
+  const before = await server.content.read(COMPANY)
+  await open(page, '/de/unternehmen')
+  await page.getByRole('button', { name: 'Edit: Geschichte, Text image' }).click()
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('Herkunft')
+  const heading = page.locator('main').getByRole('heading', { name: 'Herkunft' })
+  const card = (name: string) => page.locator('main').getByRole('heading', { name, exact: true })
+  await expect(heading).toBeVisible()
+  await server.content.edit(COMPANY, 'title: Werk,', 'title: Werkhalle,')
+  await expect(card('Werkhalle')).toBeVisible()
+  await expect(heading).toBeVisible()
+  await title.fill('Geschichte')
+  await server.content.write(COMPANY, before)
+  await expect(card('Werk')).toBeVisible()
+})
