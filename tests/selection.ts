@@ -89,6 +89,7 @@ export const SLOW_ON_POSTGRES = checked([
   'tests/functional/outbox/crash.test.ts',
   'tests/functional/outbox/delivery.test.ts',
   'tests/functional/operations/erase_address.test.ts',
+  'tests/functional/site/production.test.ts',
   'tests/functional/site/start.test.ts',
   /** Content that is loaded and published, and the queries that have joins, lists and full texts. */
   'tests/functional/catalogue/catalogue.test.ts',
