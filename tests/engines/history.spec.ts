@@ -1,11 +1,17 @@
 import type { Tab } from './tab'
 import { expect, test } from './test'
 
-/** Waits until Inertia has noted the place; it does so a moment after the last scroll. */
+/**
+ * Waits until Inertia has noted where the window stands; it does so a moment after the last scroll.
+ * Pictures and fonts that come meanwhile may have moved that by some lines.
+ */
 async function noted(tab: Tab, place: number) {
   await tab.waitFor(
     `${place} px is noted as the place`,
-    (top) => Math.abs(history.state?.documentScrollPosition?.top - top) <= 1,
+    (top) => {
+      const { documentScrollPosition: position } = history.state ?? {}
+      return Math.abs(position?.top - scrollY) <= 1 && Math.abs(scrollY - top) < 50
+    },
     place
   )
 }
