@@ -9,13 +9,14 @@ import {
 } from '#adviser/answers'
 import { givenAnswers } from '#adviser/given_answers'
 import { questionsFor } from '#adviser/questions'
+import { urlParameter } from '#content/pages/url_parameter'
 import { CONCERN_VALUE, type ConcernSource, type ContactPrefill } from '#shared/concern'
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 
-const name = z.string().regex(CONCERN_VALUE).optional().catch(undefined)
+const name = urlParameter(z.string().regex(CONCERN_VALUE))
 
 /** The URL parameters of a question with the adviser's answers, optionally about an article. */
 const adviceParameters = answerParameters.extend({ group: name, article: name })

@@ -81,6 +81,14 @@ export function swatchName(kind: 'colour' | 'decor', id: string): string {
   return kind === 'colour' ? id : swatchAnchor(kind, id)
 }
 
+/** Returns the names of all colours and decors of an article. */
+export function swatchNames(article: { colours: readonly string[]; decors: readonly string[] }) {
+  return [
+    ...article.colours.map((id) => swatchName('colour', id)),
+    ...article.decors.map((id) => swatchName('decor', id)),
+  ]
+}
+
 /**
  * Resolves what a visitor chose of a product group. An article follows from height, fixing or
  * colour if only one is left; a requested article stays even if it does not fit the height or the
