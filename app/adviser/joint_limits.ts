@@ -56,7 +56,6 @@ function besideWall(section: CrossSection, rules: Rules['joint']): MillimetreRan
   return limits(standingEnd + rules.movement, wingEnd - rules.overlap)
 }
 
-/** Returns the joint between two coverings. */
 function betweenFloors(section: CrossSection, rules: Rules['joint']): MillimetreRange | null {
   const profile = around(boxesOf(section, 'profile'))
   const coverings = coveringsOf(section)

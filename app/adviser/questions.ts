@@ -21,7 +21,6 @@ export type AdviserQuestion = {
 /** A question that is not asked because no answer would change the result. */
 export type SkippedQuestion = { id: Question; label: string }
 
-/** The fields of each question. */
 export const FIELDS: Record<Question, readonly AnswerName[]> = {
   place: ['place'],
   left: ['left', 'left_mm'],
@@ -64,7 +63,6 @@ export function questionsFor(
   return QUESTIONS.filter((question) => matters[question])
 }
 
-/** Returns the question that has a field. */
 export function questionOf(name: AnswerName): Question {
   return QUESTIONS.find((question) => FIELDS[question].includes(name)) ?? 'place'
 }

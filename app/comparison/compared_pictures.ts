@@ -6,7 +6,6 @@ import { tintFile } from '#media/pictures/tinting/tinted_picture'
 import { swatchNames } from '#shared/article_choice'
 import type { Locale } from '#shared/locales'
 
-/** The colour or decor in which products are compared. */
 type ComparedColour = {
   /** Its name in the URL. */
   name: string

@@ -22,7 +22,6 @@ const TEXT_STYLE = 'DRAWING'
 const TEXT_HEIGHT = 2.5
 /** The approximate width of a character. */
 const LETTER = TEXT_HEIGHT * 0.8
-/** The length of an arrowhead. */
 const ARROW = TEXT_HEIGHT
 /** The distance between a value and its line. */
 const GAP = TEXT_HEIGHT / 4

@@ -103,7 +103,6 @@ export const FIXING_WORDS: Readonly<Record<Locale, Readonly<Record<Method, strin
   },
 }
 
-/** Returns all verbs of fixing of a language. */
 export function fixingVerbsOf(locale: Locale): string[] {
   return Object.values(FIXING_WORDS[locale]).flatMap((verbs) => verbs.split(' '))
 }

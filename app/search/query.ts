@@ -4,7 +4,6 @@ import { MAX_QUERY_LENGTH } from '#shared/query_parameters'
 
 const MAX_WORD_LENGTH = 40
 
-/** A parsed query. */
 export type Query = {
   /** Order numbers, normalized as in the index. */
   numbers: string[]

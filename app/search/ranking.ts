@@ -4,7 +4,6 @@ import type { Kind } from '#search/kinds'
 import type { WordMatch } from '#search/matches'
 import { ROUTES } from '#shared/routes'
 
-/** A document in the index. */
 export type IndexedDocument = {
   document: SearchDocument
   /** Its title and alternative names, as terms. */

@@ -110,7 +110,6 @@ export class SearchIndex {
     return new SearchIndex(indexed, terms, compounds, aliases, locale)
   }
 
-  /** The number of documents. */
   get size(): number {
     return this.documents.length
   }

@@ -1,6 +1,5 @@
 import { withoutLineMarks } from '#shared/line_marks'
 
-/** The anchor of an event on the home page. */
 export function eventAnchor(id: string): string {
   return `event-${id}`
 }

@@ -25,7 +25,6 @@ export type RequestedChoice = {
   colour?: string
   /** In centimetres. */
   length?: number
-  /** The way of fixing. */
   fixing?: string
 }
 

@@ -33,7 +33,6 @@ export type Concern = {
 
 /** A contact form prefilled by a link. */
 export type ContactPrefill = {
-  /** The prefilled message. */
   message: string
   /** The URL parameters that content has. */
   parameters: Readonly<Record<string, string | undefined>>

@@ -52,7 +52,6 @@ type Keys<Tree> = {
 /** The key of an interface text, for example `global.navigation.overview`. */
 export type TextKey = Keys<Catalogue>
 
-/** Gives the interface text of a key. */
 export type Translate = (key: TextKey, args?: Record<string, string | number>) => string
 
 /** A key prefix of several interface texts, for example `global.navigation.`. */
@@ -60,7 +59,6 @@ type Prefix<Key extends string> = Key extends `${infer First}.${infer Rest}`
   ? `${First}.` | `${First}.${Prefix<Rest>}`
   : never
 
-/** A key or a key prefix. */
 export type TextSelector = TextKey | Prefix<TextKey>
 
 /**

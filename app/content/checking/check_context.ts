@@ -97,7 +97,6 @@ export type Rule = {
   check: (site: CheckContext) => Iterable<RuleProblem>
 }
 
-/** Yields all texts of the content. */
 export function* textsOf({ records }: Pick<CheckContext, 'records'>): Iterable<ExtractedText> {
   for (const { texts } of records) for (const each of texts.values()) yield* each
 }

@@ -219,7 +219,6 @@ export function bestRow<Row extends { locale: string }>(
   return undefined
 }
 
-/** The publication columns of a row. */
 type Publishing = Pick<RowOf<'page_translations'>, 'draft' | 'publish_from' | 'publish_until'>
 
 function isHidden({ draft, publish_from }: Publishing): boolean {

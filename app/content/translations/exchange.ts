@@ -124,7 +124,6 @@ export async function importXliff(root: string, xml: string): Promise<Imported> 
   }
 }
 
-/** The changes of one file. */
 type Change = {
   record: string
   locale: Locale

@@ -3,7 +3,6 @@ import { type Paper, STYLES, type Style } from '#documents/data_sheet/paper'
 /** A column of a table: its share of the width, and its head, if any. */
 export type Column = { share: number; head?: string; style?: Style }
 
-/** The padding of a row. */
 const PADDING = 3.5
 /** The gap between columns. */
 const GAP = 10
