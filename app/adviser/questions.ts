@@ -1,6 +1,7 @@
 import type { AdviserData } from '#adviser/adviser_schema'
 import { type AnswerName, type Answers, QUESTIONS, type Question } from '#adviser/answers'
 import type { Candidate } from '#adviser/assessment'
+import { belongs } from '#adviser/engine'
 import {
   type AdviserField,
   type AdviserOption,
@@ -41,11 +42,7 @@ export function questionsFor(
 ): Question[] {
   const rule = rules.places.find((each) => each.place === place)
   if (!rule) return [...QUESTIONS]
-  const here = candidates.filter(
-    ({ applications }) =>
-      applications.some((each) => rule.any_of.includes(each)) &&
-      !applications.some((each) => rule.none_of.includes(each))
-  )
+  const here = candidates.filter((candidate) => belongs(candidate, rule))
   const { installations } = rules.before_the_covering
   const matters: Record<Question, boolean> = {
     place: true,
