@@ -1,10 +1,10 @@
 import { Compounds, linksOf } from '#search/compounds'
-import { ACTIONS, CHOICES, NEGATIONS, SAMENESS } from '#search/connectives'
 import { fieldsOf, termsOfName } from '#search/documents/document_fields'
 import type { SearchDocument } from '#search/documents/search_document'
 import { fixingVerbsOf, openingVerbsOf } from '#search/fixing_words'
 import { MENTIONED } from '#search/index_fields'
 import { KINDS } from '#search/kinds'
+import { connectivesOf, languageWords } from '#search/language_words'
 import type { WordMatch } from '#search/matches'
 import { readQuery } from '#search/query'
 import { type IndexedDocument, type QueryIntent, rank } from '#search/ranking'
@@ -72,7 +72,7 @@ export class SearchIndex {
   ) {
     const formsOf = wordFormsOf(locale)
     this.#openers = openersOf(documents.map(({ document }) => document))
-    this.#actions = termsOfAll(ACTIONS[locale], formsOf)
+    this.#actions = termsOfAll(languageWords(locale).actions.split(' '), formsOf)
     this.#fixing = termsOfAll(fixingVerbsOf(locale), formsOf)
     this.#opening = termsOfAll(openingVerbsOf(locale), formsOf)
   }
@@ -154,7 +154,7 @@ export class SearchIndex {
     const terms = words.map((word) => termsOf(formsOf(word)))
     const isQuestion =
       others.length > 0 &&
-      (others.slice(0, -1).some((word) => CHOICES[this.locale].has(word)) ||
+      (others.slice(0, -1).some((word) => connectivesOf(this.locale).choices.has(word)) ||
         terms.some(isOneOf(this.#actions)) ||
         terms.slice(0, 1).some(isOneOf(this.#opening)) ||
         this.#openers.has(foldForSearch(first)) ||
@@ -184,13 +184,12 @@ export class SearchIndex {
 
   /** Leaves out a product that is not wanted: the last word of `Randleiste statt Fußleiste`. */
   #withoutUnwanted(words: readonly string[]): readonly string[] {
+    const { negations, sameness } = connectivesOf(this.locale)
     const isTelling = (word: string) =>
-      NEGATIONS[this.locale].has(word) ||
-      SAMENESS[this.locale].has(word) ||
-      !isStopWord(word, this.locale)
+      negations.has(word) || sameness.has(word) || !isStopWord(word, this.locale)
     const left = words.filter((word, place) => {
       const before = words.slice(0, place).findLast(isTelling)
-      return !(before !== undefined && NEGATIONS[this.locale].has(before) && this.#isProduct(word))
+      return !(before !== undefined && negations.has(before) && this.#isProduct(word))
     })
     return left.some((word) => !isStopWord(word, this.locale)) ? left : words
   }
