@@ -8,7 +8,7 @@ import { connectivesOf, languageWords } from '#search/language_words'
 import type { WordMatch } from '#search/matches'
 import { readQuery } from '#search/query'
 import { type IndexedDocument, type QueryIntent, rank } from '#search/ranking'
-import { foldForSearch, onRussianKeyboard, wordsOf } from '#search/spelling'
+import { onRussianKeyboard, plainSpelling, wordsOf } from '#search/spelling'
 import { isStopWord } from '#search/stop_words'
 import { TermIndex } from '#search/term_index'
 import { cachedWordFormsOf, type FormsOf, termsOf, wordFormsOf } from '#search/word_forms'
@@ -157,7 +157,7 @@ export class SearchIndex {
       (others.slice(0, -1).some((word) => connectivesOf(this.locale).choices.has(word)) ||
         terms.some(isOneOf(this.#actions)) ||
         terms.slice(0, 1).some(isOneOf(this.#opening)) ||
-        this.#openers.has(foldForSearch(first)) ||
+        this.#openers.has(plainSpelling(first)) ||
         isStopWord(first, this.locale))
     const fillers = words.filter((word) => isStopWord(word, this.locale))
     return {
@@ -264,7 +264,7 @@ function openersOf(documents: readonly SearchDocument[]): ReadonlySet<string> {
   const questions = documents.filter(
     ({ kind, title }) => kind === 'question' && title.endsWith('?')
   )
-  const begun = Map.groupBy(questions, ({ title }) => foldForSearch(wordsOf(title)[0] ?? ''))
+  const begun = Map.groupBy(questions, ({ title }) => plainSpelling(wordsOf(title)[0] ?? ''))
   return new Set([...begun].filter(([, { length }]) => length > 1).map(([word]) => word))
 }
 

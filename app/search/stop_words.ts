@@ -12,7 +12,7 @@ import { stopwords as russian } from '@orama/stopwords/russian'
 import { stopwords as spanish } from '@orama/stopwords/spanish'
 import { stopwords as swedish } from '@orama/stopwords/swedish'
 import { languageWords } from '#search/language_words'
-import { foldForSearch } from '#search/spelling'
+import { plainSpelling } from '#search/spelling'
 import type { Locale } from '#shared/locales'
 import { perLocale } from '#shared/per_locale'
 
@@ -48,7 +48,7 @@ const stopWordsOf = perLocale(
 
 /** The same without diacritics, as some keyboards type them. */
 const plainStopWordsOf = perLocale(
-  (locale): ReadonlySet<string> => new Set([...stopWordsOf(locale)].map(foldForSearch))
+  (locale): ReadonlySet<string> => new Set([...stopWordsOf(locale)].map(plainSpelling))
 )
 
 /** The letters that name the shape of a profile: `profil en T`. */
