@@ -228,7 +228,6 @@ export class SearchIndex {
   }
 }
 
-/** Returns the names of the families and groups that a document is about. */
 function namesOfProductsIn(documents: readonly SearchDocument[], namesOf: Names): Names {
   const products = new Map(
     documents

@@ -46,7 +46,6 @@ export type ContactPrefill = {
 export type ConcernSource = {
   /** The URL parameters of these links. */
   parameters: z.ZodObject
-  /** Whether the parameters contain free text of visitors. */
   hasFreeText?: boolean
   /**
    * Finds what the parameters name. Values that content does not have are ignored.

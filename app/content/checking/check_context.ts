@@ -81,7 +81,6 @@ export type CheckContext = {
   textFolders: readonly string[]
   /** Content that expires, each with its last day. */
   expiring: readonly { what: string; day: string; place: () => Place }[]
-  /** Terms to avoid and preferred terms of each language. */
   terms: ReadonlyMap<Locale, Wording>
 }
 

@@ -79,7 +79,6 @@ export async function translationStates(
   return { records, errors }
 }
 
-/** Returns the states of a record's texts in a language. */
 export function textStates(
   record: Translatable,
   locale: Locale,

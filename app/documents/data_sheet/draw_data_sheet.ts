@@ -195,7 +195,6 @@ function drawInserts(paper: Paper, { inserts, words }: DataSheet): void {
   )
 }
 
-/** Draws the accessories with their article numbers. */
 function drawAccessories(paper: Paper, { accessories }: DataSheet): void {
   if (!accessories) return
   const { title, labels, rows } = accessories

@@ -4,7 +4,6 @@ import { createWorkerQueue } from '#media/workers/worker_queue'
 
 export type DrawingTask = { sheet: DataSheet; picture?: Uint8Array }
 
-/** Draws a data sheet in a worker process. */
 export const drawInWorker = createWorkerQueue(
   new WorkerProcess<DrawingTask>(new URL('drawing_worker', import.meta.url))
 )
