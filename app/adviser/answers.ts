@@ -5,6 +5,7 @@ import { PLACES, WHEELS, YES_OR_NO } from '#adviser/vocabulary'
 import { isPlainSize, MAX_ENTRY_LENGTH } from '#catalogue/typed_size'
 import { MATERIALS } from '#catalogue/vocabulary'
 import { urlParameter } from '#content/pages/url_parameter'
+import { rounded } from '#shared/numbers'
 import { millimetresIn } from '#shared/typed_figures'
 
 /**
@@ -93,7 +94,7 @@ export const adviserParameters = answerParameters
     const height = (sizeOf(parameters[name]) ?? Number(start)) + Number(difference)
     return {
       ...parameters,
-      [name]: String(Math.round(Math.max(1, height) * 100) / 100),
+      [name]: String(rounded(Math.max(1, height), 2)),
       step: 'left' as const,
     }
   })
@@ -197,5 +198,5 @@ export function toSituation(answers: Answers, coverings: readonly Covering[]): S
 /** Returns a normalised size in millimetres; undefined if it cannot be parsed or is implausible. */
 export function sizeOf(text: string | undefined): number | undefined {
   const value = text === undefined ? undefined : millimetresIn(text)
-  return value !== undefined && value <= LARGEST_SIZE ? Math.round(value * 100) / 100 : undefined
+  return value !== undefined && value <= LARGEST_SIZE ? rounded(value, 2) : undefined
 }

@@ -16,6 +16,7 @@ import {
 } from '#media/pictures/tinting/tinted_picture'
 import { swatchName, swatchNames } from '#shared/article_choice'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/locales'
+import { rounded } from '#shared/numbers'
 
 /** What the surfaces of the catalogue look like on a packshot. */
 export const LOOKS: Record<Finish, TintFinish> = {
@@ -98,7 +99,7 @@ export function acrossOf({ parts }: GroupRecord['section']): number {
   const places = parts
     .filter(({ part }) => part === 'profile')
     .flatMap(({ points }) => points.map(([x, y]) => x - y))
-  return Math.round((Math.max(...places) - Math.min(...places)) * 10) / 10
+  return rounded(Math.max(...places) - Math.min(...places), 1)
 }
 
 /** Returns all colours and decors by name. */

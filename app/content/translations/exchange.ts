@@ -20,6 +20,7 @@ import { type Selection, textsIn, translationStates } from '#content/translation
 import { writeXliff, type XliffRecord } from '#content/translations/xliff'
 import { withText } from '#shared/content/text_at'
 import { isLocale, type Locale } from '#shared/locales'
+import { sum } from '#shared/numbers'
 
 /** The path of a page that does not exist in a language yet. */
 const PATH = { name: 'path', steps: [{ field: 'path' }], isMarkdown: false } as const
@@ -120,7 +121,7 @@ export async function importXliff(root: string, xml: string): Promise<Imported> 
   for (const change of changes) noteSources(root, change)
   return {
     files: written.map(({ file }) => file),
-    texts: written.reduce((sum, { count }) => sum + count, 0),
+    texts: sum(written.map(({ count }) => count)),
   }
 }
 
