@@ -117,7 +117,7 @@ export function barsWords({ bars, metres, typed, length }: ListEntry, { t, measu
   const tooLong = [...new Set(bars.tooLong)].map((each) => measures.metres(each / 1000))
   const pieces = metres.pieces ?? []
   const number = sum(pieces.map(({ count }) => count))
-  const total = sum(pieces.map(({ count, size }) => count * size))
+  const total = sum(pieces.map((piece) => piece.count * piece.size))
   return [
     ...(number > 1
       ? [t('material_list.bars.sum', { count: number, total: measures.metres(total / 1000) })]
