@@ -3,6 +3,7 @@ import { findAdviser, findAdvisersCatalogue } from '#adviser/advice_queries'
 import {
   answerParameters,
   isAnswered,
+  knownValues,
   plainAnswers,
   toSituation,
   understoodAnswers,
@@ -37,10 +38,7 @@ async function findAdvice(
   if (!page) return undefined
   const adviser = page.data
   const { content, candidates, groups } = await findAdvisersCatalogue(locale, adviser)
-  const { understood } = understoodAnswers(answers, {
-    coverings: adviser.coverings,
-    tones: content.colourGroups.map(({ id }) => id),
-  })
+  const { understood } = understoodAnswers(answers, knownValues(adviser, content))
   if (!isAnswered(understood)) return undefined
   const t = translator(locale)
   const { place } = toSituation(understood, adviser.coverings)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { type Covering, proposedHeight } from '#adviser/adviser_schema'
+import { type AdviserData, type Covering, proposedHeight } from '#adviser/adviser_schema'
 import type { Side, Situation } from '#adviser/situation'
 import { PLACES, WHEELS, YES_OR_NO } from '#adviser/vocabulary'
+import type { CatalogueContent } from '#catalogue/catalogue_queries'
 import { isPlainSize, MAX_ENTRY_LENGTH } from '#catalogue/typed_size'
 import { MATERIALS } from '#catalogue/vocabulary'
 import { urlParameter } from '#content/pages/url_parameter'
@@ -104,6 +105,13 @@ export type Known = {
   coverings: readonly Covering[]
   /** The ids of the colour groups. */
   tones: readonly string[]
+}
+
+export function knownValues(
+  { coverings }: Pick<AdviserData, 'coverings'>,
+  { colourGroups }: Pick<CatalogueContent, 'colourGroups'>
+): Known {
+  return { coverings, tones: colourGroups.map(({ id }) => id) }
 }
 
 /** Returns the valid words of an answer; an empty list for sizes. */
