@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import type { Selection } from '#content/translations/translation_state'
@@ -104,13 +104,7 @@ export default class ContentTranslations extends BaseCommand {
     const { importXliff } = await import('#content/translations/exchange')
     const { ContentError } = await import('#content/loading/problems')
     try {
-      const imported = await importXliff(root, await readFile(file, 'utf8'))
-      if (imported.faults) {
-        const lines = imported.faults.map(
-          ({ line, message }) => `${file}:${line} error: ${message}.`
-        )
-        throw new RefusedException(['Nothing was imported.', ...lines].join('\n'))
-      }
+      const imported = await importXliff(root, file)
       this.logger.success(`${imported.texts} texts imported into ${imported.files.length} files`)
       for (const each of imported.files) this.logger.log(each)
     } catch (error) {
