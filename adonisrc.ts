@@ -39,6 +39,7 @@ export default defineConfig({
 
   metaFiles: [
     { pattern: 'resources/**', reloadServer: false },
+    { pattern: 'resources/search/**', reloadServer: true },
     { pattern: 'inertia/css/tokens.css', reloadServer: false },
     { pattern: 'public/**', reloadServer: false },
     { pattern: 'ssr/**', reloadServer: false },

@@ -23,6 +23,7 @@ export const SOURCES = [
   'public/icons',
   'public/site.webmanifest',
   'resources/lang',
+  'resources/search',
   'resources/views',
   'start',
   'adonisrc.ts',

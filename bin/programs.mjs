@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** The oldest supported version of Node. */
 const OLDEST_NODE = 24
 
 /** The package with the site's Node, by platform and architecture. */

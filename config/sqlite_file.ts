@@ -1,7 +1,6 @@
 import { type BigIntStats, statSync } from 'node:fs'
 import { storagePath } from '#config/storage'
 
-/** The file of the SQLite database. */
 export const sqliteFile = storagePath('site.sqlite')
 
 let opened: BigIntStats | undefined

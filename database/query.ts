@@ -95,7 +95,6 @@ export interface Query<Columns, Out> extends Promise<Result<Out>[]> {
   /** Resolves to the number of rows. */
   delete(): Promise<number>
 
-  /** The query as SQL. */
   toQuery(): string
 }
 

@@ -1,6 +1,6 @@
 import type { Kernel } from '@adonisjs/core/ace'
 
-/** An operation on the database was refused, for a reason that the operator can act on. */
+/** A command cannot do what was requested, for a reason that the operator can act on. */
 export class RefusedException extends Error {
   /** Prints the message without a stack trace in commands. */
   render(_error: unknown, kernel: Kernel) {

@@ -1,6 +1,5 @@
 import type { StoredBoolean } from '#database/stored_values'
 
-/** The schema classes, by their names. */
 type Classes = typeof import('#database/schema')
 
 /**

@@ -10,7 +10,6 @@ import { findListedPages, type ListedPage, type PageList } from '#content/pages/
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 
-/** The catalogue data that the adviser uses, in one language. */
 export type AdvisersCatalogue = {
   groups: PageList<GroupData>
   content: CatalogueContent

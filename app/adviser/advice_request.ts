@@ -3,19 +3,21 @@ import { findAdviser, findAdvisersCatalogue } from '#adviser/advice_queries'
 import {
   answerParameters,
   isAnswered,
+  knownValues,
   plainAnswers,
   toSituation,
   understoodAnswers,
 } from '#adviser/answers'
 import { givenAnswers } from '#adviser/given_answers'
 import { questionsFor } from '#adviser/questions'
+import { urlParameter } from '#content/pages/url_parameter'
 import { CONCERN_VALUE, type ConcernSource, type ContactPrefill } from '#shared/concern'
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 
-const name = z.string().regex(CONCERN_VALUE).optional().catch(undefined)
+const name = urlParameter(z.string().regex(CONCERN_VALUE))
 
 /** The URL parameters of a question with the adviser's answers, optionally about an article. */
 const adviceParameters = answerParameters.extend({ group: name, article: name })
@@ -36,10 +38,7 @@ async function findAdvice(
   if (!page) return undefined
   const adviser = page.data
   const { content, candidates, groups } = await findAdvisersCatalogue(locale, adviser)
-  const { understood } = understoodAnswers(answers, {
-    coverings: adviser.coverings,
-    tones: content.colourGroups.map(({ id }) => id),
-  })
+  const { understood } = understoodAnswers(answers, knownValues(adviser, content))
   if (!isAnswered(understood)) return undefined
   const t = translator(locale)
   const { place } = toSituation(understood, adviser.coverings)

@@ -7,7 +7,7 @@ import {
   answerParameters,
   isAnswered,
   isCacheableAdvice,
-  type Known,
+  knownValues,
   QUESTIONS,
   type Question,
   toSituation,
@@ -53,10 +53,7 @@ export const productFamiliesAdviser = definePage({
   parameters: adviserParameters,
   async query({ locale, data }) {
     const catalogue = await findAdvisersCatalogue(locale, data)
-    const known: Known = {
-      coverings: data.coverings,
-      tones: catalogue.content.colourGroups.map(({ id }) => id),
-    }
+    const known = knownValues(data, catalogue.content)
     return { ...catalogue, known, lookups: mergeLookups([{ route: keysOf(catalogue) }]) }
   },
   toProps(adviser, context, catalogue, { step: wanted, asked: before = [], ...given }) {

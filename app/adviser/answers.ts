@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { type Covering, proposedHeight } from '#adviser/adviser_schema'
+import { type AdviserData, type Covering, proposedHeight } from '#adviser/adviser_schema'
 import type { Side, Situation } from '#adviser/situation'
 import { PLACES, WHEELS, YES_OR_NO } from '#adviser/vocabulary'
+import type { CatalogueContent } from '#catalogue/catalogue_queries'
 import { isPlainSize, MAX_ENTRY_LENGTH } from '#catalogue/typed_size'
 import { MATERIALS } from '#catalogue/vocabulary'
+import { urlParameter } from '#content/pages/url_parameter'
+import { rounded } from '#shared/numbers'
 import { millimetresIn } from '#shared/typed_figures'
 
 /**
@@ -28,22 +31,20 @@ export type Question = (typeof QUESTIONS)[number]
 const LARGEST_SIZE = 1000
 
 /** A vocabulary word or the id of a record. An empty value is ignored. */
-const word = z.string().trim().min(1).max(60).optional().catch(undefined)
+const word = urlParameter(z.string().trim().min(1).max(60))
 
 /**
  * A size in the URL, normalised: millimetres with a decimal point such as "8.5". An entry that
  * cannot be parsed is preserved for the form.
  */
-const size = z
-  .string()
-  .transform((entered) => {
+const size = urlParameter(
+  z.string().transform((entered) => {
     const text = entered.trim().slice(0, MAX_ENTRY_LENGTH)
     if (text === '') return undefined
     const millimetres = millimetresIn(text)
     return millimetres === undefined ? text : String(millimetres)
   })
-  .optional()
-  .catch(undefined)
+)
 
 /** The URL parameters of the answers: `?place=doorway&left=laminate&right_mm=12`. */
 export const answerParameters = z.object({
@@ -66,21 +67,17 @@ export type Answers = z.output<typeof answerParameters>
 export type AnswerName = keyof Answers
 
 /** Questions, each once: a repeated parameter. */
-const questionNames = z
-  .union([z.string(), z.array(z.string())])
-  .transform((named) => QUESTIONS.filter((question) => [named].flat().includes(question)))
-  .optional()
-  .catch(undefined)
+const questionNames = urlParameter(
+  z
+    .union([z.string(), z.array(z.string())])
+    .transform((named) => QUESTIONS.filter((question) => [named].flat().includes(question)))
+)
 
 /**
  * A press of a button beside a height without JavaScript: the field, the difference in millimetres,
  * and the height to start from if the field is empty, such as "left_mm,1,15".
  */
-const heightChange = z
-  .string()
-  .regex(/^(left|right)_mm,-?1,\d{1,3}(\.\d{1,2})?$/)
-  .optional()
-  .catch(undefined)
+const heightChange = urlParameter(z.string().regex(/^(left|right)_mm,-?1,\d{1,3}(\.\d{1,2})?$/))
 
 /**
  * The URL parameters of the adviser: the answers; what to show, a question, the most useful one
@@ -89,10 +86,7 @@ const heightChange = z
 export const adviserParameters = answerParameters
   .extend({
     asked: questionNames,
-    step: z
-      .enum([...QUESTIONS, 'next', 'result'])
-      .optional()
-      .catch(undefined),
+    step: urlParameter(z.enum([...QUESTIONS, 'next', 'result'])),
     change: heightChange,
   })
   .transform(({ change, ...parameters }) => {
@@ -101,7 +95,7 @@ export const adviserParameters = answerParameters
     const height = (sizeOf(parameters[name]) ?? Number(start)) + Number(difference)
     return {
       ...parameters,
-      [name]: String(Math.round(Math.max(1, height) * 100) / 100),
+      [name]: String(rounded(Math.max(1, height), 2)),
       step: 'left' as const,
     }
   })
@@ -111,6 +105,13 @@ export type Known = {
   coverings: readonly Covering[]
   /** The ids of the colour groups. */
   tones: readonly string[]
+}
+
+export function knownValues(
+  { coverings }: Pick<AdviserData, 'coverings'>,
+  { colourGroups }: Pick<CatalogueContent, 'colourGroups'>
+): Known {
+  return { coverings, tones: colourGroups.map(({ id }) => id) }
 }
 
 /** Returns the valid words of an answer; an empty list for sizes. */
@@ -205,5 +206,5 @@ export function toSituation(answers: Answers, coverings: readonly Covering[]): S
 /** Returns a normalised size in millimetres; undefined if it cannot be parsed or is implausible. */
 export function sizeOf(text: string | undefined): number | undefined {
   const value = text === undefined ? undefined : millimetresIn(text)
-  return value !== undefined && value <= LARGEST_SIZE ? Math.round(value * 100) / 100 : undefined
+  return value !== undefined && value <= LARGEST_SIZE ? rounded(value, 2) : undefined
 }

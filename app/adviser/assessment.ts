@@ -63,7 +63,6 @@ export type Assessment = {
   fits: boolean
 }
 
-/** The reasons against an article. */
 const AGAINST: ReadonlySet<ReasonCode> = new Set([
   'covering_out',
   'covering_without',

@@ -4,7 +4,6 @@ import { jointLimits } from '#adviser/joint_limits'
 import type { DrawnProfile } from '#catalogue/profile_queries'
 import type { Application, DecorGroup } from '#catalogue/vocabulary'
 
-/** The data of a product group that the adviser uses. */
 export type AdvisedGroup = {
   key: string
   applications: readonly Application[]

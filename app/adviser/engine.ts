@@ -78,7 +78,8 @@ export function assess(
   return best
 }
 
-function belongs({ applications }: Candidate, { any_of, none_of }: PlaceRule): boolean {
+/** Whether an article is for a place. */
+export function belongs({ applications }: Candidate, { any_of, none_of }: PlaceRule): boolean {
   return (
     applications.some((each) => any_of.includes(each)) &&
     !applications.some((each) => none_of.includes(each))

@@ -2,6 +2,7 @@ import type { PlaceRule, Rules } from '#adviser/adviser_schema'
 import { type Candidate, type Reason, speaksAgainst } from '#adviser/assessment'
 import type { Side, Situation } from '#adviser/situation'
 import { lowerFloorHeight } from '#catalogue/heights'
+import { rounded } from '#shared/numbers'
 import type { MillimetreRange } from '#texts/measures'
 
 /** Returns the reasons of heights. Of two different heights, they name the side that is meant. */
@@ -15,7 +16,7 @@ export function heightReasons(
     const isOutside = reason.code === 'height_low' || reason.code === 'height_high'
     if (!isOutside || left === undefined || right === undefined || left === right) return reason
     const { code, range, by } = reason
-    const height = millimetres(code === 'height_low' ? range.min - by : range.max + by)
+    const height = rounded(code === 'height_low' ? range.min - by : range.max + by, 2)
     return { ...reason, side: height === left ? 'left' : 'right' }
   })
 }
@@ -32,7 +33,7 @@ function reasonsOfHeights(
   if (sides.length === 1) return within(range, heights)
 
   const [high, low] = [Math.max(...heights), Math.min(...heights)]
-  const difference = heights.length === 2 ? millimetres(high - low) : undefined
+  const difference = heights.length === 2 ? rounded(high - low, 2) : undefined
   if (bridged) {
     if (difference === undefined) return eitherSide(candidate, high)
     return [...within(range, [high]), ...bridging(bridged, difference)]
@@ -59,8 +60,8 @@ function reasonsOfHeights(
 
 function within(range: MillimetreRange | null, heights: readonly number[]): Reason[] {
   if (!range) return []
-  const low = millimetres(Math.max(0, ...heights.map((height) => range.min - height)))
-  const high = millimetres(Math.max(0, ...heights.map((height) => height - range.max)))
+  const low = rounded(Math.max(0, ...heights.map((height) => range.min - height)), 2)
+  const high = rounded(Math.max(0, ...heights.map((height) => height - range.max)), 2)
   if (low === 0 && high === 0) return [{ code: 'height_in', range, heights: [...heights] }]
   return low >= high
     ? [{ code: 'height_low', range, by: low }]
@@ -80,8 +81,8 @@ function eitherSide(candidate: Candidate, height: number): Reason[] {
 }
 
 function bridging(range: MillimetreRange, difference: number): Reason[] {
-  const low = millimetres(range.min - difference)
-  const high = millimetres(difference - range.max)
+  const low = rounded(range.min - difference, 2)
+  const high = rounded(difference - range.max, 2)
   if (low > 0) return [{ code: 'difference_low', range, by: low }]
   if (high > 0) return [{ code: 'difference_high', range, by: high }]
   return [{ code: 'difference_in', range, difference }]
@@ -96,17 +97,12 @@ export function jointReasons(
   if (joint === undefined) return []
   if (!range) {
     if (sides === 1) return []
-    const by = millimetres(joint - widest)
+    const by = rounded(joint - widest, 2)
     return by > 0 ? [{ code: 'joint_wide', range: { min: 0, max: widest }, by }] : []
   }
-  const narrow = millimetres(range.min - joint)
-  const wide = millimetres(joint - range.max)
+  const narrow = rounded(range.min - joint, 2)
+  const wide = rounded(joint - range.max, 2)
   if (narrow > 0) return [{ code: 'joint_narrow', range, by: narrow }]
   if (wide > 0) return [{ code: 'joint_wide', range, by: wide }]
   return [{ code: 'joint_in', range, joint }]
-}
-
-/** Rounds to hundredths to remove floating-point errors: 12.1 - 10 is 2.1. */
-function millimetres(value: number): number {
-  return Math.round(value * 100) / 100
 }

@@ -2,6 +2,7 @@ import type { Rules } from '#adviser/adviser_schema'
 import type { Application } from '#catalogue/vocabulary'
 import { COVERINGS, type CrossSection, type Part } from '#drawings/cross_section'
 import { type Box, boxOf, type Point } from '#drawings/outlines'
+import { rounded } from '#shared/numbers'
 import type { MillimetreRange } from '#texts/measures'
 
 /** Applications at the edge of a single covering, for which a joint width is irrelevant. */
@@ -56,7 +57,6 @@ function besideWall(section: CrossSection, rules: Rules['joint']): MillimetreRan
   return limits(standingEnd + rules.movement, wingEnd - rules.overlap)
 }
 
-/** Returns the joint between two coverings. */
 function betweenFloors(section: CrossSection, rules: Rules['joint']): MillimetreRange | null {
   const profile = around(boxesOf(section, 'profile'))
   const coverings = coveringsOf(section)
@@ -87,12 +87,7 @@ function upTo(max: number | undefined): MillimetreRange | null {
 }
 
 function limits(min: number, max: number): MillimetreRange | null {
-  return min <= max ? { min: tenths(min), max: tenths(max) } : null
-}
-
-/** Rounds to tenths to remove floating-point errors. */
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10
+  return min <= max ? { min: rounded(min, 1), max: rounded(max, 1) } : null
 }
 
 /** Returns a width that is dimensioned in the drawing. */

@@ -20,9 +20,7 @@ type Narrowing = {
   candidates: readonly Candidate[]
   rules: Rules
   known: Known
-  /** The valid answers. */
   answers: Answers
-  /** The relevant questions. */
   asked: readonly Question[]
 }
 

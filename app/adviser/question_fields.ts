@@ -1,5 +1,5 @@
 import { type AdviserData, type Covering, proposedHeight } from '#adviser/adviser_schema'
-import { type AnswerName, type Answers, sizeOf, wordsFor } from '#adviser/answers'
+import { type AnswerName, type Answers, knownValues, sizeOf, wordsFor } from '#adviser/answers'
 import type { CatalogueContent } from '#catalogue/catalogue_queries'
 import { EXAMPLE_SIZE, notANumber } from '#catalogue/typed_size'
 import type { TextKey, Translate } from '#shared/messages'
@@ -58,11 +58,7 @@ export function toField(
   const { t, measures, adviser, content } = texts
   const kind = KINDS[name] ?? 'buttons'
   const value = answers[name] ?? ''
-  const known = {
-    coverings: adviser.coverings,
-    tones: content.colourGroups.map(({ id }) => id),
-  }
-  const options = wordsFor(name, known).map((word) => ({
+  const options = wordsFor(name, knownValues(adviser, content)).map((word) => ({
     value: word,
     label: wordText(name, word, texts),
     lang: coveringOf(name, word, adviser)?.lang?.title,

@@ -1,6 +1,7 @@
 import type { AdviserData } from '#adviser/adviser_schema'
 import { type AnswerName, type Answers, QUESTIONS, type Question } from '#adviser/answers'
 import type { Candidate } from '#adviser/assessment'
+import { belongs } from '#adviser/engine'
 import {
   type AdviserField,
   type AdviserOption,
@@ -21,7 +22,6 @@ export type AdviserQuestion = {
 /** A question that is not asked because no answer would change the result. */
 export type SkippedQuestion = { id: Question; label: string }
 
-/** The fields of each question. */
 export const FIELDS: Record<Question, readonly AnswerName[]> = {
   place: ['place'],
   left: ['left', 'left_mm'],
@@ -42,11 +42,7 @@ export function questionsFor(
 ): Question[] {
   const rule = rules.places.find((each) => each.place === place)
   if (!rule) return [...QUESTIONS]
-  const here = candidates.filter(
-    ({ applications }) =>
-      applications.some((each) => rule.any_of.includes(each)) &&
-      !applications.some((each) => rule.none_of.includes(each))
-  )
+  const here = candidates.filter((candidate) => belongs(candidate, rule))
   const { installations } = rules.before_the_covering
   const matters: Record<Question, boolean> = {
     place: true,
@@ -64,7 +60,6 @@ export function questionsFor(
   return QUESTIONS.filter((question) => matters[question])
 }
 
-/** Returns the question that has a field. */
 export function questionOf(name: AnswerName): Question {
   return QUESTIONS.find((question) => FIELDS[question].includes(name)) ?? 'place'
 }

@@ -9,7 +9,6 @@ import { withinText } from '#texts/within_text'
 /** A reason as text: for the article, against it, or for it under a condition. */
 export type ReasonText = { text: string; speaks: 'for' | 'against' | 'if' }
 
-/** Returns the reasons for and against an article as text. */
 export function reasonTexts(
   reasons: readonly Reason[],
   { colourGroups }: Pick<CatalogueContent, 'colourGroups'>,

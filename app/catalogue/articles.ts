@@ -19,7 +19,6 @@ type ArticleTexts = {
 /** An article as a row of a group's table, with the order numbers of its colours and decors. */
 export type Article = ArticleTexts & { colours: string[]; decors: string[] }
 
-/** A column of the article table. */
 export type ArticleColumn = { id: keyof ArticleTexts; label: string }
 
 /** Colours and decors by id, as far as the table needs them. */

@@ -63,7 +63,6 @@ export const productFamiliesIndex = definePage({
   structuredData: ({ families, groups }, jsonLd) => jsonLd.list(groups ?? families),
 })
 
-/** The page of one family with its groups. */
 export const productFamiliesShow = definePage({
   texts: LIST_TEXTS,
   routes: [ROUTES.products, ROUTES.adviser, ROUTES.compare, ROUTES.contact],

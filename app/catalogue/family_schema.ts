@@ -19,7 +19,6 @@ export const familySchema = z.strictObject({
   fixing: text().describe('How its profiles are held, in words.'),
 })
 
-/** The data stored with a family's page. */
 export type FamilyData = z.output<typeof familySchema>
 
 declare module '#content/pages/page_data' {

@@ -14,8 +14,9 @@ import {
   tintFile,
   tintSources,
 } from '#media/pictures/tinting/tinted_picture'
-import { swatchName } from '#shared/article_choice'
+import { swatchName, swatchNames } from '#shared/article_choice'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/locales'
+import { rounded } from '#shared/numbers'
 
 /** What the surfaces of the catalogue look like on a packshot. */
 export const LOOKS: Record<Finish, TintFinish> = {
@@ -63,7 +64,7 @@ export const groupTints: DerivePictures = (sources) => {
       const own = { file: image, hash: hashIn(picture.media.original_url) }
       const base = sourceIn(media, files.base) ?? own
       const stem = image.slice(image.lastIndexOf('/') + 1, image.lastIndexOf('.'))
-      return swatchesOf(profiles).flatMap((name) => {
+      return [...new Set(profiles.flatMap(swatchNames))].flatMap((name) => {
         const surface = surfaces.get(name)
         if (!surface) return []
         const { titles, ...look } = surface
@@ -98,16 +99,7 @@ export function acrossOf({ parts }: GroupRecord['section']): number {
   const places = parts
     .filter(({ part }) => part === 'profile')
     .flatMap(({ points }) => points.map(([x, y]) => x - y))
-  return Math.round((Math.max(...places) - Math.min(...places)) * 10) / 10
-}
-
-/** Returns the names of all colours and decors of articles. */
-function swatchesOf(profiles: GroupRecord['profiles']): string[] {
-  const names = profiles.flatMap(({ colours, decors }) => [
-    ...colours.map((id) => swatchName('colour', id)),
-    ...decors.map((id) => swatchName('decor', id)),
-  ])
-  return [...new Set(names)]
+  return rounded(Math.max(...places) - Math.min(...places), 1)
 }
 
 /** Returns all colours and decors by name. */

@@ -63,7 +63,6 @@ export async function findGroups(locale: Locale, filter: CatalogueFilter, family
   return { ...groups, profiles: await findProfiles(groups.pages.map(({ key }) => key)) }
 }
 
-/** Finds product groups by their keys. */
 export function findGroupsByKey(
   locale: Locale,
   keys: readonly string[] | Subquery<string>

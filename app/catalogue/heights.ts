@@ -1,7 +1,6 @@
 import type { Profile } from '#catalogue/profile_queries'
 import type { MillimetreRange } from '#texts/measures'
 
-/** The heights of a profile. */
 export type Heights = Pick<Profile, 'floor_height' | 'height_difference'>
 
 /**

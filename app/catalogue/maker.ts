@@ -9,7 +9,6 @@ type MakerAddress = Pick<
   'company' | 'street' | 'postal_code' | 'city' | 'country' | 'phone' | 'email'
 >
 
-/** The maker of the articles. */
 export type Maker = {
   name: string
   /** The URL of the product platform. */

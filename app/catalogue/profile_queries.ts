@@ -14,7 +14,6 @@ export type Profile = Omit<ProfileRecord, 'floor_height' | 'height_difference' |
   height_difference: MillimetreRange | null
 }
 
-/** An article with its cross-section. */
 export type DrawnProfile = Profile & { crossSection: CrossSection }
 
 const COLUMNS = [

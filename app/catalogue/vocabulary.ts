@@ -28,7 +28,6 @@ export const MATERIALS = [
   'solid_wood',
 ] as const
 
-/** The finishes of profiles. */
 export const FINISHES = [
   'anodised_matt',
   'anodised_polished',

@@ -1,5 +1,6 @@
 import { converter, differenceCiede2000, formatHex } from 'culori'
 import type { Cielab } from '#catalogue/colours/cielab'
+import { rounded } from '#shared/numbers'
 
 /** The maximum number of matches. */
 const MAX_MATCHES = 6
@@ -40,7 +41,7 @@ export function closest<Known extends { lab: Cielab }>(
     .toSorted((one, other) => one.distance - other.distance)
     .slice(0, MAX_MATCHES)
     .map(({ colour, distance }) => {
-      const delta = Math.round(distance * 10) / 10
+      const delta = rounded(distance, 1)
       return { colour, delta, closeness: closenessOf(delta) }
     })
 }

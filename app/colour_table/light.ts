@@ -1,3 +1,5 @@
+import { rounded } from '#shared/numbers'
+
 /** The kinds of light in which surfaces are shown side by side. */
 export const LIGHTS = ['daylight', 'lamp', 'raking'] as const
 
@@ -159,8 +161,4 @@ function column(values: readonly number[]): Matrix {
 
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180
-}
-
-function rounded(value: number, decimals: number): number {
-  return Math.round(value * 10 ** decimals) / 10 ** decimals
 }

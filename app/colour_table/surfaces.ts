@@ -4,6 +4,7 @@ import { isMetallic } from '#catalogue/colours/finishes'
 import type { Closeness } from '#colour_match/colour_match'
 import { contrastOf } from '#contrast/contrast'
 import { swatchAnchor } from '#shared/anchors'
+import { rounded } from '#shared/numbers'
 
 /** A floor, or the finish of a profile. */
 export type Surface = {
@@ -80,7 +81,7 @@ export async function pairsOf({ floor, finish, floor2 }: ChosenSurfaces): Promis
   ]
   return pairs.slice(0, floor.id === floor2.id ? 1 : undefined).map(([one, other]) => {
     const { k } = contrastOf(one.lrv, other.lrv)
-    const delta = Math.round(deltaE(one.lab, other.lab) * 10) / 10
+    const delta = rounded(deltaE(one.lab, other.lab), 1)
     return { one, other, k, delta, closeness: closenessOf(delta) }
   })
 }

@@ -1,5 +1,6 @@
 import { args, BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { RefusedException } from '#database/refused_exception'
 
 export default class ContactShow extends BaseCommand {
   static override commandName = 'contact:show'
@@ -13,11 +14,7 @@ export default class ContactShow extends BaseCommand {
     const { ContactRequest } = await import('#contact/contact_request')
     const { factsOf } = await import('#contact/request_mails')
     const request = await ContactRequest.findBy('code', this.code.toUpperCase())
-    if (!request) {
-      this.logger.error(`There is no contact request ${this.code}.`)
-      this.exitCode = 1
-      return
-    }
+    if (!request) throw new RefusedException(`There is no contact request ${this.code}.`)
     for (const { label, value } of factsOf(request.fields)) this.logger.log(`${label}: ${value}`)
     if (request.message) this.logger.log(`\n${request.message}`)
   }

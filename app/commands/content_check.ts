@@ -1,5 +1,6 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { RefusedException } from '#database/refused_exception'
 
 export default class ContentCheck extends BaseCommand {
   static override commandName = 'content:check'
@@ -21,11 +22,9 @@ export default class ContentCheck extends BaseCommand {
     const { REPORTS, exitCodeOf } = await import('#content/checking/report')
     const format = this.json ? 'json' : (this.format ?? 'text')
     if (!isKey(REPORTS, format)) {
-      this.logger.error(
+      throw new RefusedException(
         `There is no format "${format}": use one of ${Object.keys(REPORTS).join(', ')}.`
       )
-      this.exitCode = 1
-      return
     }
     const { findProblems } = await import('#content/checking/find_problems')
     const problems = await findProblems(undefined, undefined, {

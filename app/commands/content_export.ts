@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { RefusedException } from '#database/refused_exception'
 
 export default class ContentExport extends BaseCommand {
   static override commandName = 'content:export'
@@ -27,17 +28,12 @@ export default class ContentExport extends BaseCommand {
       else this.logger.success(`The database holds these ${loaded.size} files.`)
       return
     }
-    if (this.folder === undefined) return this.#fail('Name a folder, or write --check.')
-    if (loaded.size === 0) return this.#fail('The database holds no content.')
+    if (this.folder === undefined) throw new RefusedException('Name a folder, or write --check.')
+    if (loaded.size === 0) throw new RefusedException('The database holds no content.')
     if (existsSync(join(this.folder, 'resources/content'))) {
-      return this.#fail(`${this.folder} has content already: nothing is overwritten.`)
+      throw new RefusedException(`${this.folder} has content already: nothing is overwritten.`)
     }
     await exportSources(this.folder, loaded)
     this.logger.success(`${loaded.size} files written to ${this.folder}/resources/content`)
-  }
-
-  #fail(message: string) {
-    this.logger.error(message)
-    this.exitCode = 1
   }
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { Progress } from '#content/loading/progress'
+import { RefusedException } from '#database/refused_exception'
 
 export default class ContentLoad extends BaseCommand {
   static override commandName = 'content:load'
@@ -57,9 +58,7 @@ export default class ContentLoad extends BaseCommand {
 
   async #plan() {
     if (await this.#isBehind()) {
-      this.logger.error('The database has to be migrated first: node ace migration:run.')
-      this.exitCode = 1
-      return
+      throw new RefusedException('The database has to be migrated first: node ace migration:run.')
     }
     await this.#start()
     const { planLoad } = await import('#content/loading/loader')

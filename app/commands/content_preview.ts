@@ -1,5 +1,6 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { RefusedException } from '#database/refused_exception'
 
 export default class ContentPreview extends BaseCommand {
   static override commandName = 'content:preview'
@@ -21,8 +22,7 @@ export default class ContentPreview extends BaseCommand {
   override async run() {
     const { makePreviewUrl } = await import('#content/pages/preview/preview_url')
     const made = await makePreviewUrl(this.route, this.locale, this)
-    if ('url' in made) return this.logger.log(made.url)
-    this.logger.error(made.refusal)
-    this.exitCode = 1
+    if ('refusal' in made) throw new RefusedException(made.refusal)
+    this.logger.log(made.url)
   }
 }

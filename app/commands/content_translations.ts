@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import type { Selection } from '#content/translations/translation_state'
+import { RefusedException } from '#database/refused_exception'
 
 export default class ContentTranslations extends BaseCommand {
   static override commandName = 'content:translations'
@@ -40,7 +41,7 @@ export default class ContentTranslations extends BaseCommand {
     const { isLocale, LOCALES } = await import('#shared/locales')
     const { locale, record } = this
     if (locale !== undefined && !isLocale(locale)) {
-      return this.#fail(`"${locale}" is no language of the site: ${LOCALES.join(', ')}.`)
+      throw new RefusedException(`"${locale}" is no language of the site: ${LOCALES.join(', ')}.`)
     }
     const selection = { locale, record }
     if (this.import !== undefined) return this.#import(contentRoot, this.import)
@@ -54,9 +55,9 @@ export default class ContentTranslations extends BaseCommand {
     const { formatHtml, formatTable, summarize } = await import('#content/translations/report')
     const { formatProblem } = await import('#content/loading/problems')
     const { records, errors } = await translationStates(root, selection)
-    if (errors.length > 0) return this.#fail(errors.map(formatProblem).join('\n'))
+    if (errors.length > 0) throw new RefusedException(errors.map(formatProblem).join('\n'))
     if (selection.record !== undefined && records.length === 0) {
-      return this.#fail(`There is no page and no folder "${selection.record}".`)
+      throw new RefusedException(`There is no page and no folder "${selection.record}".`)
     }
     if (this.html !== undefined) {
       const { today } = await import('#texts/days')
@@ -78,7 +79,9 @@ export default class ContentTranslations extends BaseCommand {
     })
     if (write) return this.logger.success(`${behind} ledgers written`)
     if (behind > 0) {
-      return this.#fail(`${behind} ledgers are not up to date: content:translations --note`)
+      throw new RefusedException(
+        `${behind} ledgers are not up to date: content:translations --note`
+      )
     }
     this.logger.success('All ledgers are up to date')
   }
@@ -87,9 +90,9 @@ export default class ContentTranslations extends BaseCommand {
     const { exportXliff } = await import('#content/translations/exchange')
     const { isLocale } = await import('#shared/locales')
     if (!isLocale(locale))
-      return this.#fail('Name the language: content:translations fr --export=fr.xlf')
+      throw new RefusedException('Name the language: content:translations fr --export=fr.xlf')
     const documents = await exportXliff(root, locale, { record })
-    if (documents.size === 0) return this.#fail('There is nothing to translate.')
+    if (documents.size === 0) throw new RefusedException('There is nothing to translate.')
     for (const [source, xml] of documents) {
       const name = documents.size === 1 ? file : file.replace(/(\.\w+)?$/, `.${source}$1`)
       await writeFile(name, xml)
@@ -101,23 +104,14 @@ export default class ContentTranslations extends BaseCommand {
     const { importXliff } = await import('#content/translations/exchange')
     const { ContentError } = await import('#content/loading/problems')
     try {
-      const imported = await importXliff(root, await readFile(file, 'utf8'))
-      if (imported.faults) {
-        const lines = imported.faults.map(
-          ({ line, message }) => `${file}:${line} error: ${message}.`
-        )
-        return this.#fail(['Nothing was imported.', ...lines].join('\n'))
-      }
+      const imported = await importXliff(root, file)
       this.logger.success(`${imported.texts} texts imported into ${imported.files.length} files`)
       for (const each of imported.files) this.logger.log(each)
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
-      this.#fail(error.message.replace('The content was not loaded.', 'Nothing was imported.'))
+      throw new RefusedException(
+        error.message.replace('The content was not loaded.', 'Nothing was imported.')
+      )
     }
-  }
-
-  #fail(message: string) {
-    this.logger.error(message)
-    this.exitCode = 1
   }
 }

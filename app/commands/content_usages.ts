@@ -1,5 +1,6 @@
 import { args, BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { RefusedException } from '#database/refused_exception'
 
 export default class ContentUsages extends BaseCommand {
   static override commandName = 'content:usages'
@@ -15,9 +16,7 @@ export default class ContentUsages extends BaseCommand {
     const { describeUsages, findUsages } = await import('#content/checking/usages')
     const found = await findUsages(this.name)
     if ('unknown' in found) {
-      this.logger.error(`Nothing is called "${this.name}". ${found.unknown}`.trim())
-      this.exitCode = 1
-      return
+      throw new RefusedException(`Nothing is called "${this.name}". ${found.unknown}`.trim())
     }
     process.stdout.write(`${describeUsages(found)}\n`)
   }

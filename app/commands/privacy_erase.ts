@@ -1,5 +1,6 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { RefusedException } from '#database/refused_exception'
 
 export default class PrivacyErase extends BaseCommand {
   static override commandName = 'privacy:erase'
@@ -17,9 +18,7 @@ export default class PrivacyErase extends BaseCommand {
     const { asciiEmail } = await import('#shared/forms/email')
     const { eraseAddress } = await import('#operations/erase_address')
     if (!asciiEmail(this.address)) {
-      this.logger.error(`${this.address} is no e-mail address.`)
-      this.exitCode = 1
-      return
+      throw new RefusedException(`${this.address} is no e-mail address.`)
     }
     const erased = await eraseAddress(this.address, this.withProof)
     this.logger.success(

@@ -1,5 +1,6 @@
 import { args, BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { RefusedException } from '#database/refused_exception'
 
 export default class SeoChanged extends BaseCommand {
   static override commandName = 'seo:changed'
@@ -13,9 +14,7 @@ export default class SeoChanged extends BaseCommand {
   override async run() {
     const time = new Date(this.since)
     if (Number.isNaN(time.getTime())) {
-      this.logger.error(`"${this.since}" is no time: write it like 2026-11-22`)
-      this.exitCode = 1
-      return
+      throw new RefusedException(`"${this.since}" is no time: write it like 2026-11-22`)
     }
     const { appUrl } = await import('#config/app')
     const { findUrlsChangedSince } = await import('#content/pages/page_queries')

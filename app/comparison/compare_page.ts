@@ -50,7 +50,6 @@ type Product = {
   profiles: [DrawnProfile, ...DrawnProfile[]]
 }
 
-/** A column of the comparison. */
 export type ComparedProduct = {
   /** The value of the URL parameter. */
   name: string

@@ -1,12 +1,11 @@
-import type { CatalogueContent } from '#catalogue/catalogue_queries'
+import { findSwatch, type Swatches } from '#catalogue/choice/group_choice'
 import type { Profile } from '#catalogue/profile_queries'
 import type { PageContext } from '#content/pages/context'
 import { type Thumbnail, toThumbnail } from '#media/pictures/thumbnail'
 import { tintFile } from '#media/pictures/tinting/tinted_picture'
-import { swatchName } from '#shared/article_choice'
+import { swatchNames } from '#shared/article_choice'
 import type { Locale } from '#shared/locales'
 
-/** The colour or decor in which products are compared. */
 type ComparedColour = {
   /** Its name in the URL. */
   name: string
@@ -18,11 +17,10 @@ type ComparedColour = {
 /** Returns the colour or decor of a name in the URL; undefined if there is none. */
 export function comparedColour(
   name: string | undefined,
-  { colours, decors }: Pick<CatalogueContent, 'colours' | 'decors'>
+  content: Swatches
 ): ComparedColour | undefined {
-  const [, decor] = /^decor-(.+)$/.exec(name ?? '') ?? []
-  const found = name && (colours.get(name) ?? (decor && decors.get(decor)))
-  return found
+  const found = name === undefined ? undefined : findSwatch(name, content)
+  return name !== undefined && found
     ? { name, title: `${found.code} ${found.title}`, lang: found.lang?.title }
     : undefined
 }
@@ -39,11 +37,7 @@ export function comparedPicture(
   context: PageContext
 ): Thumbnail | undefined {
   if (!image || !colour) return undefined
-  const isAvailable = profiles.some(
-    ({ colours, decors }) =>
-      colours.some((id) => swatchName('colour', id) === colour.name) ||
-      decors.some((id) => swatchName('decor', id) === colour.name)
-  )
+  const isAvailable = profiles.some((profile) => swatchNames(profile).includes(colour.name))
   const picture = isAvailable ? context.findImage(tintFile(image, colour.name)) : undefined
   return picture && toThumbnail(picture, 'alt')
 }

@@ -5,6 +5,7 @@ import type { Fact } from '#catalogue/facts'
 import { urlParameter } from '#content/pages/url_parameter'
 import type { CrossSection } from '#drawings/cross_section'
 import { boxOf } from '#drawings/outlines'
+import { round } from '#drawings/svg_path'
 
 /** Limits of the URL parameters. The site links to no longer comparisons. */
 const MAX_NAMES = 12
@@ -167,8 +168,4 @@ export function toCommonScale(sections: readonly CrossSection[]): CommonScale {
       }),
     },
   }
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
 }

@@ -35,7 +35,6 @@ export async function findPrefill(
   return undefined
 }
 
-/** Whether parameters contain free text of a visitor. */
 export function hasFreeText(parameters: object): boolean {
   const given = Object.entries(parameters).filter(([, value]) => value !== undefined)
   return sources.some(

@@ -70,7 +70,6 @@ export type Address = Omit<
 > &
   WithLang
 
-/** A department with its persons. */
 export type Department = Omit<
   z.output<typeof addressSchema>['departments'][number],
   'contacts' | 'image'
@@ -106,7 +105,6 @@ type ContactProps = ContactAnswer & {
 /** The result of a form submission without JavaScript. */
 export type ContactAnswer = {
   errors: Partial<Record<ContactField, string[]>>
-  /** All entered values. */
   values: ContactValues
   /** Why the request was rejected as a whole; otherwise null. */
   message: string | null

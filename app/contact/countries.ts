@@ -8,7 +8,6 @@ export const COUNTRY_CODES: readonly string[] =
     ' '
   )
 
-/** A country's name in a language, and its code. */
 export type Country = { code: string; name: string }
 
 /**

@@ -97,7 +97,6 @@ export type SentRequest = {
   /** The entered values by field label, without the message. */
   facts: Fact[]
   message: string
-  /** The next steps. */
   next: string
 }
 

@@ -3,6 +3,7 @@ import type { Insert } from '#catalogue/group_schema'
 import type { Profile } from '#catalogue/profile_queries'
 import { type Contrast, contrastOf, MARKING, type Measure, VERDICTS } from '#contrast/contrast'
 import type { CrossSection } from '#drawings/cross_section'
+import { rounded } from '#shared/numbers'
 
 /** A group of stair nosings, as input of the contrast calculation. */
 export type NosingGroup = {
@@ -118,10 +119,10 @@ function treadWidth({ dimensions }: CrossSection): number {
   const insert = ends('insert_width')
   const profile = ends('visible_width')
   const back = Math.min(...(insert.length > 0 ? insert : profile))
-  return Math.round((Math.max(...profile) - back) * 10) / 10
+  return rounded(Math.max(...profile) - back, 1)
 }
 
 function riserHeight({ dimensions }: CrossSection): number | undefined {
   const front = dimensions.find(({ names }) => names === 'front_height')
-  return front && Math.round(Math.abs(front.from[1] - front.to[1]) * 10) / 10
+  return front && rounded(Math.abs(front.from[1] - front.to[1]), 1)
 }

@@ -48,7 +48,6 @@ const SECTIONS = [
 /** The name of a section, and of its demonstration on the page. */
 export type SectionId = (typeof SECTIONS)[number]
 
-/** An option of a field. */
 const optionSchema = z.strictObject({ id: id(), label: text() })
 
 /** The words of every form field in every state, and of a form that works. */
@@ -119,7 +118,6 @@ const sampleSchema = z.strictObject({
       })
     )
     .min(2),
-  /** Places on a map. */
   places: z
     .array(
       z.strictObject({
@@ -153,7 +151,6 @@ const exampleSchema = z.preprocess(
 
 const designsystemSchema = z.strictObject({
   contents_title: text(),
-  /** The heading of the YAML. */
   yaml_title: text(),
   sections: z.array(
     z.strictObject({ id: z.enum(SECTIONS), title: text(), text: text().optional() })

@@ -122,5 +122,4 @@ export type CrossSection = z.output<typeof crossSectionSchema>
 export type Part = CrossSection['parts'][number]
 export type Dimension = CrossSection['dimensions'][number]
 
-/** The parts that are floor coverings. */
 export const COVERINGS: readonly Part['part'][] = ['wood', 'tile', 'vinyl', 'carpet']

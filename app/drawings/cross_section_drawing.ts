@@ -1,4 +1,5 @@
 import type { CrossSection, Dimension, Part } from '#drawings/cross_section'
+import { dimensionLine, placeDimension } from '#drawings/dimension_lines'
 import { arrowheadOf, boxOf, type Point } from '#drawings/outlines'
 import { closed, linePath, round } from '#drawings/svg_path'
 import type { Translate } from '#shared/messages'
@@ -106,28 +107,22 @@ export function drawCrossSection(
 }
 
 function drawDimension(dimension: Dimension, size: number, measures: Measures): DrawnDimension {
-  const { from, to, offset } = dimension
-  const isWidth = dimension.measures === 'width'
-  const [along, across] = isWidth ? ([0, 1] as const) : ([1, 0] as const)
-  const beside = (offset > 0 ? Math.max : Math.min)(from[across], to[across]) + offset
+  const { offset } = dimension
+  const { isWidth, beside, at, first, last, start, end } = placeDimension(dimension)
   const beyond = beside + Math.sign(offset) * size * 0.4
-  /** Returns the point at a position along the dimension and across it. */
-  const at = (place: number, aside = beside): Point => (isWidth ? [place, aside] : [aside, place])
-  const [first, last] = from[along] < to[along] ? [from, to] : [to, from]
-  const [start, end] = [first[along], last[along]]
-  const line = dimensionLine(end - start, size)
+  const line = dimensionLine(start, end, size * 0.75)
   const text = figure(dimension, measures)
   return {
     lines:
       linePath(first, at(start, beyond)) +
       linePath(last, at(end, beyond)) +
-      linePath(at(start + line.start), at(start + line.end)),
+      linePath(at(line.start), at(line.end)),
     arrows: line.arrows
-      .map(({ tip, run }) => arrowhead(at(start + tip), isWidth ? [run, 0] : [0, run]))
+      .map(({ tip, run }) => arrowhead(at(tip), isWidth ? [run, 0] : [0, run]))
       .join(''),
     text,
     ...(isWidth
-      ? figurePlace(text, size, { left: start, right: end, end: start + line.end, y: beside })
+      ? figurePlace(text, size, { left: start, right: end, end: line.end, y: beside })
       : {
           x: round(beside + Math.sign(offset) * size * 0.5),
           y: round(-(start + end) / 2 + size * 0.35),
@@ -153,23 +148,6 @@ function figurePlace(
         anchor: 'middle',
       }
     : { x: round(line.end + size * 0.4), y: round(-line.y + size * 0.35), anchor: 'start' }
-}
-
-/**
- * Returns the line of a dimension and its arrowheads: inside if there is space for both, otherwise
- * outside and pointing inwards.
- */
-function dimensionLine(length: number, size: number) {
-  const arrow = size * 0.75
-  const inside = length > 3 * arrow
-  return {
-    start: inside ? 0 : -2 * arrow,
-    end: inside ? length : length + 2 * arrow,
-    arrows: [
-      { tip: 0, run: inside ? arrow : -arrow },
-      { tip: length, run: inside ? -arrow : arrow },
-    ],
-  }
 }
 
 /** Returns the value of a dimension: its range, or the drawn distance. */

@@ -13,6 +13,7 @@ import {
   type vec3_t,
 } from '@tarikjabiri/dxf'
 import type { CrossSection, Dimension } from '#drawings/cross_section'
+import { dimensionLine, placeDimension } from '#drawings/dimension_lines'
 import { arrowheadOf } from '#drawings/outlines'
 
 /** The layer of the dimensions. Outlines are on layers named after their parts. */
@@ -22,7 +23,6 @@ const TEXT_STYLE = 'DRAWING'
 const TEXT_HEIGHT = 2.5
 /** The approximate width of a character. */
 const LETTER = TEXT_HEIGHT * 0.8
-/** The length of an arrowhead. */
 const ARROW = TEXT_HEIGHT
 /** The distance between a value and its line. */
 const GAP = TEXT_HEIGHT / 4
@@ -78,18 +78,11 @@ export function writeDxf({ parts, dimensions }: CrossSection): string {
 
 /** Adds a dimension, and the block with its drawing. */
 function addDimension(dxf: DxfWriter, dimension: Dimension, blockName: string) {
-  const { measures, from, to, offset, range } = dimension
-  const isWidth = measures === 'width'
-  const [along, across] = isWidth ? ([0, 1] as const) : ([1, 0] as const)
-  const beside = (offset > 0 ? Math.max : Math.min)(from[across], to[across]) + offset
-  /** Returns the point at a position along the dimension and across it. */
-  const at = (place: number, aside = beside) =>
-    isWidth ? point3d(place, aside) : point3d(aside, place)
-  const [first, last] = from[along] < to[along] ? [from, to] : [to, from]
-  const [start, end] = [first[along], last[along]]
+  const { from, to, offset, range } = dimension
+  const { isWidth, beside, first, last, start, end, ...placed } = placeDimension(dimension)
+  const at = (place: number, aside = beside) => point3d(...placed.at(place, aside))
   const measured = end - start
-  const isInside = measured > 3 * ARROW
-  const overrun = isInside ? 0 : 2 * ARROW
+  const line = dimensionLine(start, end, ARROW)
 
   const written = range && (range.min === range.max ? `${range.max}` : `${range.min}-${range.max}`)
   const figure = written ?? `${Number(measured.toFixed(1))}`
@@ -99,22 +92,11 @@ function addDimension(dxf: DxfWriter, dimension: Dimension, blockName: string) {
   const block = dxf.blocks.addBlock(blockName, dxf.document.objects, false)
   block.flags = BlockFlags.AnonymousBlock
   block.setLayerName(DIMENSION_LAYER)
-  for (const point of [first, last]) {
-    block.addLine(
-      point3d(point[0], point[1]),
-      at(point[along], beside + Math.sign(offset) * BEYOND)
-    )
-  }
-  block.addLine(at(start - overrun), at(end + overrun))
-  for (const [tip, run] of isInside
-    ? [
-        [start, ARROW],
-        [end, -ARROW],
-      ]
-    : [
-        [start, -ARROW],
-        [end, ARROW],
-      ]) {
+  const beyond = beside + Math.sign(offset) * BEYOND
+  block.addLine(point3d(...first), at(start, beyond))
+  block.addLine(point3d(...last), at(end, beyond))
+  block.addLine(at(line.start), at(line.end))
+  for (const { tip, run } of line.arrows) {
     const [point, left, right] = arrowheadOf([tip, beside], [run, 0], 1 / 6)
     block.addEntity(new Arrowhead(at(...point), at(...left), at(...right)))
   }
@@ -125,10 +107,10 @@ function addDimension(dxf: DxfWriter, dimension: Dimension, blockName: string) {
   }).textStyle = TEXT_STYLE
 
   dxf.modelSpace.addEntity(
-    new DrawnDimension(point3d(from[0], from[1]), point3d(to[0], to[1]), {
+    new DrawnDimension(point3d(...from), point3d(...to), {
       blockName,
       angle: isWidth ? 0 : 90,
-      definitionPoint: at(to[along]),
+      definitionPoint: at(isWidth ? to[0] : to[1]),
       middlePoint: middle,
       ActualMeasurement: measured,
       text: written,
@@ -146,7 +128,7 @@ function addDimension(dxf: DxfWriter, dimension: Dimension, blockName: string) {
     if (!isWidth) return at(centre, beside + Math.sign(offset) * (GAP + half))
     return 2 * half < measured
       ? at(centre, beside + GAP + TEXT_HEIGHT / 2)
-      : at(end + overrun + GAP + half)
+      : at(line.end + GAP + half)
   }
 }
 

@@ -6,7 +6,6 @@ export type Outline = readonly Point[]
 
 export type Box = { left: number; right: number; bottom: number; top: number }
 
-/** Returns the bounding box of points. */
 export function boxOf(points: readonly Point[]): Box {
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
@@ -33,7 +32,6 @@ export function within(inner: Box, outer: Box): boolean {
   )
 }
 
-/** Returns an outline moved by a vector. */
 export function movedBy([dx, dy]: Point, outline: Outline): Outline {
   return outline.map(([x, y]) => [x + dx, y + dy])
 }
@@ -51,12 +49,10 @@ export function arrowheadOf(tip: Point, [dx, dy]: Point, halfWidth: number) {
   return [tip, left, right] as const
 }
 
-/** Returns the edges of an outline. */
 export function edgesOf(outline: Outline): { from: Point; to: Point }[] {
   return outline.map((from, index) => ({ from, to: outline[(index + 1) % outline.length] ?? from }))
 }
 
-/** Returns the part of an outline below a height. */
 export function below(height: number, outline: Outline): Outline {
   return outline.flatMap((to, index): Outline => {
     const from = outline.at(index - 1) ?? to
@@ -67,7 +63,6 @@ export function below(height: number, outline: Outline): Outline {
   })
 }
 
-/** Returns the convex hull of points. */
 export function hullOf(points: readonly Point[]): Outline {
   const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
   return [...chain(sorted), ...chain(sorted.toReversed())]

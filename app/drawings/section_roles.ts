@@ -18,7 +18,6 @@ export type Role =
   | 'fastener'
   | 'insert'
 
-/** A part of a cross-section with its role. */
 export type Piece = { part: Part['part']; role: Role; outline: Outline; box: Box }
 
 const GROUND: readonly Part['part'][] = ['substrate', 'wall']

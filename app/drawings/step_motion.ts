@@ -6,7 +6,6 @@ import { closed, round } from '#drawings/svg_path'
 /** A vector in millimetres; y points down. */
 type Offset = [x: number, y: number]
 
-/** A shape of a motion. */
 export type MovingShape = Omit<Shape, 'of'> & {
   /** The same in each drawing of the same part; other shapes appear and disappear. */
   key?: string

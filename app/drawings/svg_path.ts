@@ -14,7 +14,6 @@ function outlinePath(points: readonly Point[]): string {
   return `M${left} ${top}${steps.join('')}`
 }
 
-/** Returns the SVG path of a line. */
 export function linePath(from: Point, to: Point): string {
   return outlinePath([from, to])
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '#shared/locales'
 
-/** A cell of a table. */
 export type Cell = string | number | boolean | null
 
 /**

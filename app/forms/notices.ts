@@ -14,7 +14,6 @@ const NOTICES = {
 
 export type Notice = keyof typeof NOTICES
 
-/** The URL of a page with a notice. */
 export function noticeUrl(path: string, notice: Notice): string {
   const [address, query = ''] = path.split('#')[0].split('?')
   const parameters = new URLSearchParams(query)

@@ -1,5 +1,6 @@
 import { formTokenAge } from '#forms/form_token'
 import { HONEYPOT_FIELD, MIN_FORM_TIME, TOKEN_FIELD } from '#shared/forms/form_guard'
+import { sum } from '#shared/numbers'
 
 /** The age from which a token is stale, in ms. */
 const MAX_TOKEN_AGE = 24 * 3_600_000
@@ -36,7 +37,7 @@ export function spamSignals(
 }
 
 export function isLikelySpam(found: readonly SpamSignal[]): boolean {
-  return found.reduce((sum, name) => sum + WEIGHTS[name], 0) >= 2
+  return sum(found.map((name) => WEIGHTS[name])) >= 2
 }
 
 /** Whether the hidden field was filled in. */

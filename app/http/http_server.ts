@@ -1,20 +1,9 @@
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import type { httpLimits } from '#config/http_server'
 import { makeReadable, readAbsoluteTarget } from '#http/request_target'
 import { leaveBodyUnread } from '#http/unread_body'
-
-/** Limits of the server and of each client; times in milliseconds (config/http_server.ts). */
-export type HttpLimits = {
-  headersTimeout: number
-  requestTimeout: number
-  connectionsCheckingInterval: number
-  timeout: number
-  maxConnections: number
-  maxConnectionsPerAddress: number
-  maxPipelined: number
-  lastRequests: number
-}
 
 /**
  * Node's HTTP server with limits per client. A connection has one response in progress at a time,
@@ -33,7 +22,7 @@ export class HttpServer extends Server {
 
   /** @param isProxy whether an address belongs to a proxy that is shared by many clients */
   constructor(
-    private readonly limits: HttpLimits,
+    private readonly limits: typeof httpLimits,
     private readonly listener: RequestListener,
     private readonly isProxy: (address: string) => boolean
   ) {

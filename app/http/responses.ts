@@ -4,5 +4,4 @@ import { type CurrentVersion, ResponseCache } from '#http/response_cache'
 /** The content version of this process, updated by `watchContentVersion`. */
 export const currentVersion: CurrentVersion = { current: undefined, isCertain: false }
 
-/** The response cache of this process. */
 export const responses = new ResponseCache(responseCacheSize, currentVersion)

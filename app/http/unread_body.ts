@@ -19,7 +19,6 @@ export function leaveBodyUnread(request: IncomingMessage, response: ServerRespon
   socket.destroySoon = () => closeGently(request, socket)
 }
 
-/** Whether a request has a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Boolean(Number(headers['content-length']))
 }

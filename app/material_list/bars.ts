@@ -1,3 +1,4 @@
+import { sum } from '#shared/numbers'
 import type { Metres } from '#shared/typed_metres'
 
 /** The kerf of a saw cut, in millimetres. */
@@ -176,8 +177,4 @@ function packInto(
   const full = length + KERF
   const isPacked = fillNext(count * full - sum(sizes.map((size) => size + KERF)))
   return isPacked ? bars : undefined
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0)
 }

@@ -51,14 +51,12 @@ export type ListFieldProps = {
   isAmount?: true
   /** The value as entered, in the notation of the language. */
   value: string
-  /** The options of a select. */
   options?: ListOption[]
   /** The maximum length of a text, in characters; none for metres, which must not be truncated. */
   longest?: number
   problem: string
 }
 
-/** A line of the list on its page. */
 export type ListLineProps = {
   isSample: boolean
   words: EntryWords

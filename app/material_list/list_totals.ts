@@ -1,5 +1,6 @@
 import { type ListEntry, quantityOf, unitOf } from '#material_list/list_entries'
 import { amountWords, type EntryWords, entryWords, type Words } from '#material_list/list_words'
+import { sum } from '#shared/numbers'
 
 /** The sum of all lines of an article in one colour and length. */
 export type ListTotal = Pick<EntryWords, 'number' | 'title' | 'swatch' | 'length'> & {
@@ -26,7 +27,7 @@ export function totalsOf(entries: readonly ListEntry[], words: Words): ListTotal
   return [...groups.values()].map((lines) => {
     const [{ entry, words: shown }] = lines
     const { number, title, swatch, length } = shown
-    const count = lines.reduce((sum, line) => sum + line.count, 0)
+    const count = sum(lines.map((line) => line.count))
     return {
       number,
       title,
@@ -43,7 +44,7 @@ export function sumsOf(entries: readonly ListEntry[], words: Words): string[] {
   const articles = entries.filter(({ article }) => article)
   const samples = entries.filter(({ line }) => line.article === null).length
   const sums = [...Map.groupBy(articles, unitOf).values()].flatMap((lines) => {
-    const count = lines.reduce((sum, entry) => sum + (quantityOf(entry) ?? 0), 0)
+    const count = sum(lines.map((entry) => quantityOf(entry) ?? 0))
     return count > 0 ? amountWords(lines[0], count, words) : []
   })
   return samples > 0 ? [...sums, `${samples}\u00A0× ${words.t('material_list.ui.sample')}`] : sums

@@ -9,6 +9,7 @@ import {
   unitOf,
 } from '#material_list/list_entries'
 import type { Translate } from '#shared/messages'
+import { sum } from '#shared/numbers'
 import { MAX_MILLIMETRES, MAX_PIECES, type Metres } from '#shared/typed_metres'
 import type { Measures } from '#texts/measures'
 
@@ -115,8 +116,8 @@ export function barsWords({ bars, metres, typed, length }: ListEntry, { t, measu
     : t('material_list.bars.total', values)
   const tooLong = [...new Set(bars.tooLong)].map((each) => measures.metres(each / 1000))
   const pieces = metres.pieces ?? []
-  const number = pieces.reduce((sum, { count }) => sum + count, 0)
-  const total = pieces.reduce((sum, each) => sum + each.count * each.size, 0)
+  const number = sum(pieces.map(({ count }) => count))
+  const total = sum(pieces.map((piece) => piece.count * piece.size))
   return [
     ...(number > 1
       ? [t('material_list.bars.sum', { count: number, total: measures.metres(total / 1000) })]

@@ -30,7 +30,6 @@ const latency = new Histogram({
   registers: [metrics],
 })
 
-/** Counts an answered request. */
 export function countRequest({ method, status, kind, seconds }: ObservedRequest) {
   requests.inc({
     method: METHODS.has(method) ? method : 'other',

@@ -3,7 +3,6 @@ import { COLOURS } from '#config/design'
 import { sender } from '#config/mail'
 import type { Locale } from '#shared/locales'
 
-/** A labelled value in a mail. */
 export type Fact = { label: string; value: string }
 
 /** The content of a mail; the layout renders HTML and plain text from it. */
@@ -16,7 +15,6 @@ type MailParts = {
   facts?: Fact[]
   /** A quotation of several lines. */
   quote?: string
-  /** The call to action. */
   action?: { label: string; url: string }
   /** Small print below the content. */
   notes?: string[]

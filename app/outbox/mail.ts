@@ -23,6 +23,5 @@ export type Mail = {
   subject: string
   html: string
   text: string
-  /** Additional headers. */
   headers?: Record<string, string>
 }

@@ -19,7 +19,6 @@ export type Project = Pick<ProjectData, 'title' | 'text' | 'place' | 'year'> & {
   sector: string
 } & WithLang
 
-/** A query over projects, which may join other tables. */
 type ProjectQuery = QueryOver<'pages' | 'page_translations' | 'projects'>
 
 /**

@@ -29,7 +29,6 @@ export type Hit = Pick<
   swatches?: Pick<Swatch, 'title' | 'hex' | 'metallic'>[]
 }
 
-/** The hits of a kind. */
 export type HitGroup = { kind: Kind; total: number; hits: Hit[] }
 
 type FoundGroup = { kind: Kind; total: number; found: Found[]; excerptLength: number }

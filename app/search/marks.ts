@@ -8,7 +8,6 @@ export type Marked = string[]
 /** The share of an excerpt before its first marked word. */
 const BEFORE = 0.28
 
-/** Marks the words of a text that match a query. */
 export function mark(text: string, isMatch: IsMatch): Marked {
   const pieces: Marked = ['']
   let end = 0

@@ -5,7 +5,7 @@ import { wordsOf } from '#search/spelling'
 import type { Locale } from '#shared/locales'
 import { today } from '#texts/days'
 
-type QueryWithoutResults = { locale: Locale; query: string; times: number; last_on: string }
+type Counted = { locale: Locale; query: string; times: number }
 
 /** The maximum number of stored queries: the rarest and oldest are evicted. */
 const MAX_QUERIES = 1_000
@@ -26,7 +26,7 @@ const MOST_WORDS = 5
 /** Article numbers, with up to one extra digit; telephone numbers have more. */
 const MOST_DIGITS = 6
 
-let waiting = new Map<string, { locale: Locale; query: string; times: number }>()
+let waiting = new Map<string, Counted>()
 let timer: NodeJS.Timeout | undefined
 
 /**
@@ -67,11 +67,7 @@ async function write() {
   }
 }
 
-async function add({
-  locale,
-  query,
-  times,
-}: Pick<QueryWithoutResults, 'locale' | 'query' | 'times'>) {
+async function add({ locale, query, times }: Counted) {
   await transaction(async (trx) => {
     await into('queries_without_results', trx)
       .insert({ locale, query, times: 0, last_on: today() })
@@ -91,7 +87,7 @@ async function add({
 }
 
 /** Returns the queries without results, the most frequent first. */
-export function findQueriesWithoutResults(): Promise<QueryWithoutResults[]> {
+export function findQueriesWithoutResults() {
   return from('queries_without_results')
     .orderBy(MOST_FREQUENT_FIRST)
     .select('locale', 'query', 'times', 'last_on')

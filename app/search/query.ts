@@ -1,10 +1,9 @@
 import { takeMeasures } from '#search/millimetres'
-import { foldForSearch, wordsOf } from '#search/spelling'
+import { plainSpelling, wordsOf } from '#search/spelling'
 import { MAX_QUERY_LENGTH } from '#shared/query_parameters'
 
 const MAX_WORD_LENGTH = 40
 
-/** A parsed query. */
 export type Query = {
   /** Order numbers, normalized as in the index. */
   numbers: string[]
@@ -56,7 +55,7 @@ function readWords(text: string): string[] {
   const words = new Map<string, string>()
   for (const word of [...wordsOf(rest.toLowerCase()), ...measures]) {
     const shortened = word.slice(0, MAX_WORD_LENGTH)
-    const name = foldForSearch(shortened)
+    const name = plainSpelling(shortened)
     if (name !== '' && !words.has(name)) words.set(name, shortened)
   }
   return [...words.values()]

@@ -2,9 +2,9 @@ import type { SearchDocument } from '#search/documents/search_document'
 import { MENTIONED } from '#search/index_fields'
 import type { Kind } from '#search/kinds'
 import type { WordMatch } from '#search/matches'
+import { sum } from '#shared/numbers'
 import { ROUTES } from '#shared/routes'
 
-/** A document in the index. */
 export type IndexedDocument = {
   document: SearchDocument
   /** Its title and alternative names, as terms. */
@@ -119,7 +119,7 @@ export function rank(
   const { isQuestion, fillers } = intent
   const terms = closestOf(matches, fillers)
   const weights = weighed(matches, isQuestion ? new Set() : subjectsOf(documents, matches, terms))
-  const total = sumOf(weights)
+  const total = sum(weights)
   const rarities = matches.map(({ rarity }) => rarity ** RARER)
   const positions = new Set(matches.flatMap((match) => [...match.documents.keys()]))
   const ranked = Array.from(positions).flatMap((position) => {
@@ -127,16 +127,16 @@ export function rank(
     if (!indexed) return []
     const { document, names } = indexed
     const strengths = matches.map((match) => match.documents.get(position) ?? 0)
-    const sum = sumOf(strengths.map((strength, word) => strength * (weights[word] ?? 0)))
-    const strong = sumOf(weights.filter((_, word) => (strengths[word] ?? 0) >= MENTIONED))
+    const strength = sum(strengths.map((each, word) => each * (weights[word] ?? 0)))
+    const strong = sum(weights.filter((_, word) => (strengths[word] ?? 0) >= MENTIONED))
     const share = 1 - STRONG + STRONG * (strong / total) ** 1.5
     const weight = weightOf(document, intent)
     const closeness = closenessOf(names, matches, rarities, terms)
     const gain = isQuestion && !ANSWERING.has(document.kind) ? NAME_GAIN.noAnswer : NAME_GAIN.most
     /** A document whose name is the query is not ranked down for its kind. */
     const wanted = closeness > SAME_NAME ? Math.max(1, weight) : weight
-    const met = (sum / total) * share * weight
-    const score = (sum / total) * share * wanted * (1 + gain * closeness ** 1.5)
+    const met = (strength / total) * share * weight
+    const score = (strength / total) * share * wanted * (1 + gain * closeness ** 1.5)
     return [{ document, met, score, position }]
   })
   ranked.sort((one, other) => other.score - one.score || one.position - other.position)
@@ -192,7 +192,7 @@ function distinctiveOf(
 /** Whether a query has all words of a name. */
 function isWhole(name: readonly string[], terms: ReadonlyMap<string, number>): boolean {
   if (!name.every((term) => terms.has(term))) return false
-  return sumOf(name.map((term) => terms.get(term) ?? 0)) >= WHOLE.name * name.length
+  return sum(name.map((term) => terms.get(term) ?? 0)) >= WHOLE.name * name.length
 }
 
 /**
@@ -201,10 +201,8 @@ function isWhole(name: readonly string[], terms: ReadonlyMap<string, number>): b
  */
 function weighed(matches: readonly WordMatch[], subjects: ReadonlySet<WordMatch>): number[] {
   const weights = matches.map(({ rarity, best }) => rarity * best)
-  const about = sumOf(
-    matches.map((match, word) => (subjects.has(match) ? (weights[word] ?? 0) : 0))
-  )
-  const scale = about > 0 ? Math.max(1, (SUBJECT * (sumOf(weights) - about)) / about) : 1
+  const about = sum(matches.map((match, word) => (subjects.has(match) ? (weights[word] ?? 0) : 0)))
+  const scale = about > 0 ? Math.max(1, (SUBJECT * (sum(weights) - about)) / about) : 1
   return matches.map((match, word) => (weights[word] ?? 0) * (subjects.has(match) ? scale : 1))
 }
 
@@ -231,17 +229,17 @@ function closenessOf(
   rarities: readonly number[],
   terms: ReadonlyMap<string, number>
 ): number {
-  const total = sumOf(rarities)
+  const total = sum(rarities)
   let closest = 0
   for (const name of names) {
-    const met = sumOf(name.map((term) => terms.get(term) ?? 0))
+    const met = sum(name.map((term) => terms.get(term) ?? 0))
     /** Most names have no word of the query, or fewer than one before. */
     if (met / name.length <= closest || met === 0) continue
     const asked = matches.map(
       (match, word) =>
         (rarities[word] ?? 0) * Math.max(...name.map((term) => match.terms.get(term) ?? 0))
     )
-    closest = Math.max(closest, Math.min(met / name.length, sumOf(asked) / total))
+    closest = Math.max(closest, Math.min(met / name.length, sum(asked) / total))
   }
   return closest
 }
@@ -258,10 +256,4 @@ function closestOf(
     }
   }
   return closest
-}
-
-function sumOf(numbers: readonly number[]): number {
-  let sum = 0
-  for (const each of numbers) sum += each
-  return sum
 }

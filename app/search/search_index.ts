@@ -1,14 +1,14 @@
 import { Compounds, linksOf } from '#search/compounds'
-import { ACTIONS, CHOICES, NEGATIONS, SAMENESS } from '#search/connectives'
 import { fieldsOf, termsOfName } from '#search/documents/document_fields'
 import type { SearchDocument } from '#search/documents/search_document'
 import { fixingVerbsOf, openingVerbsOf } from '#search/fixing_words'
 import { MENTIONED } from '#search/index_fields'
 import { KINDS } from '#search/kinds'
+import { connectivesOf, languageWords } from '#search/language_words'
 import type { WordMatch } from '#search/matches'
 import { readQuery } from '#search/query'
 import { type IndexedDocument, type QueryIntent, rank } from '#search/ranking'
-import { foldForSearch, onRussianKeyboard, wordsOf } from '#search/spelling'
+import { onRussianKeyboard, plainSpelling, wordsOf } from '#search/spelling'
 import { isStopWord } from '#search/stop_words'
 import { TermIndex } from '#search/term_index'
 import { cachedWordFormsOf, type FormsOf, termsOf, wordFormsOf } from '#search/word_forms'
@@ -72,7 +72,7 @@ export class SearchIndex {
   ) {
     const formsOf = wordFormsOf(locale)
     this.#openers = openersOf(documents.map(({ document }) => document))
-    this.#actions = termsOfAll(ACTIONS[locale], formsOf)
+    this.#actions = termsOfAll(languageWords(locale).actions.split(' '), formsOf)
     this.#fixing = termsOfAll(fixingVerbsOf(locale), formsOf)
     this.#opening = termsOfAll(openingVerbsOf(locale), formsOf)
   }
@@ -110,7 +110,6 @@ export class SearchIndex {
     return new SearchIndex(indexed, terms, compounds, aliases, locale)
   }
 
-  /** The number of documents. */
   get size(): number {
     return this.documents.length
   }
@@ -155,10 +154,10 @@ export class SearchIndex {
     const terms = words.map((word) => termsOf(formsOf(word)))
     const isQuestion =
       others.length > 0 &&
-      (others.slice(0, -1).some((word) => CHOICES[this.locale].has(word)) ||
+      (others.slice(0, -1).some((word) => connectivesOf(this.locale).choices.has(word)) ||
         terms.some(isOneOf(this.#actions)) ||
         terms.slice(0, 1).some(isOneOf(this.#opening)) ||
-        this.#openers.has(foldForSearch(first)) ||
+        this.#openers.has(plainSpelling(first)) ||
         isStopWord(first, this.locale))
     const fillers = words.filter((word) => isStopWord(word, this.locale))
     return {
@@ -185,13 +184,12 @@ export class SearchIndex {
 
   /** Leaves out a product that is not wanted: the last word of `Randleiste statt Fußleiste`. */
   #withoutUnwanted(words: readonly string[]): readonly string[] {
+    const { negations, sameness } = connectivesOf(this.locale)
     const isTelling = (word: string) =>
-      NEGATIONS[this.locale].has(word) ||
-      SAMENESS[this.locale].has(word) ||
-      !isStopWord(word, this.locale)
+      negations.has(word) || sameness.has(word) || !isStopWord(word, this.locale)
     const left = words.filter((word, place) => {
       const before = words.slice(0, place).findLast(isTelling)
-      return !(before !== undefined && NEGATIONS[this.locale].has(before) && this.#isProduct(word))
+      return !(before !== undefined && negations.has(before) && this.#isProduct(word))
     })
     return left.some((word) => !isStopWord(word, this.locale)) ? left : words
   }
@@ -230,7 +228,6 @@ export class SearchIndex {
   }
 }
 
-/** Returns the names of the families and groups that a document is about. */
 function namesOfProductsIn(documents: readonly SearchDocument[], namesOf: Names): Names {
   const products = new Map(
     documents
@@ -266,7 +263,7 @@ function openersOf(documents: readonly SearchDocument[]): ReadonlySet<string> {
   const questions = documents.filter(
     ({ kind, title }) => kind === 'question' && title.endsWith('?')
   )
-  const begun = Map.groupBy(questions, ({ title }) => foldForSearch(wordsOf(title)[0] ?? ''))
+  const begun = Map.groupBy(questions, ({ title }) => plainSpelling(wordsOf(title)[0] ?? ''))
   return new Set([...begun].filter(([, { length }]) => length > 1).map(([word]) => word))
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findFamilies } from '#catalogue/families'
 import { definePage } from '#content/pages/define_page'
+import { urlParameter } from '#content/pages/url_parameter'
 import { markdown, routeKey, text } from '#content/schema/fields'
 import { mergeLookups } from '#content/schema/lookups'
 import type { WithLang } from '#content/schema/with_lang'
@@ -32,12 +33,8 @@ export const searchIndexPage = definePage({
   routes: [ROUTES.contact, ROUTES.products],
   data: searchSchema,
   parameters: z.object({
-    q: z
-      .string()
-      .transform((entered) => tidyQuery(entered) || undefined)
-      .optional()
-      .catch(undefined),
-    kind: z.enum(KINDS).optional().catch(undefined),
+    q: urlParameter(z.string().transform((entered) => tidyQuery(entered) || undefined)),
+    kind: urlParameter(z.enum(KINDS)),
   }),
   /** Not cached: rare queries would evict frequently used pages. */
   isCacheable: ({ q }) => q === undefined,

@@ -22,7 +22,7 @@ const ELIDED = /\p{L}['’]\p{L}|(?<=\p{L}['’])\p{L}(?![\p{L}\p{N}\p{M}])/u
 const WORD = new RegExp(`(?!${ELIDED.source})[\\p{L}\\p{N}\\p{M}]+`, 'gu')
 
 /** Returns a word in lower case without diacritics: `Übergänge` is `ubergange`. */
-export function foldForSearch(word: string): string {
+export function plainSpelling(word: string): string {
   return composed(word).replaceAll(/[^a-z0-9]/gu, (letter) => PLAIN[letter] ?? withoutMarks(letter))
 }
 
@@ -36,7 +36,7 @@ export function transcribed(word: string): string {
 
 /** Returns all spellings of a word, without duplicates. */
 export function spellings(word: string): string[] {
-  return [...new Set([foldForSearch(word), transcribed(word)])].filter(
+  return [...new Set([plainSpelling(word), transcribed(word)])].filter(
     (spelling) => spelling !== ''
   )
 }

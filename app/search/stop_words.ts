@@ -11,47 +11,26 @@ import { stopwords as romanian } from '@orama/stopwords/romanian'
 import { stopwords as russian } from '@orama/stopwords/russian'
 import { stopwords as spanish } from '@orama/stopwords/spanish'
 import { stopwords as swedish } from '@orama/stopwords/swedish'
-import { foldForSearch, wordsOf } from '#search/spelling'
+import { languageWords } from '#search/language_words'
+import { plainSpelling } from '#search/spelling'
 import type { Locale } from '#shared/locales'
 import { perLocale } from '#shared/per_locale'
 
-/** Four lists are our own, because the package has none of these languages. */
-const STOP_WORDS: Record<Locale, readonly string[]> = {
-  cs: wordsOf(
-    'a aby ale ani asi bez by být co do i já jak jaká jaké jaký je jestli jsem jsou k kam kde kdo kdy ke která které který ma má mám mě mezi mi mohu můj můžu musí na nad nebo není o od on po pod podle pro proč při s se si to tu u už v ve z za ze že chci čím jde lze může potřebuji použít'
-  ),
-  da: [...danish, ...wordsOf('hvordan hvornår kan må hvem hvilke hvilken hvilket hvorfor')],
-  de: [
-    ...german,
-    ...wordsOf(
-      'womit wann braucht brauche darf warum wer wofür woher wohin woran worauf wozu benutzen nehmen verwenden'
-    ),
-  ],
-  en: [...english, ...wordsOf('a need whose use using')],
-  es: [...spanish, ...wordsOf('debo necesito usar utilizar')],
-  et: wordsOf(
-    'aga ei ette ja jaoks ka kas kes kuhu kui kuidas kus kust ma me mida miks millal milline millist mina minu mis mul nii oma on peab pole saab saan see siis ta või võib ära kelle kellele millega millest tohib vaja kasutada'
-  ),
-  fi: [
-    ...finnish,
-    ...wordsOf(
-      'miten saako voiko milloin kannattaako millainen minkälainen onko pitääkö tarvitsen voi käyttää'
-    ),
-  ],
-  fr: [...french, ...wordsOf('comment peut puis quand dois faut où pourquoi quoi utiliser')],
-  it: [...italian, ...wordsOf('quando posso bisogna cosa devo può quali serve usare utilizzare')],
-  lt: [...lithuanian, ...wordsOf('į iš už ką kodėl kuo galima gali kam kokie kokį reikia naudoti')],
-  lv: wordsOf(
-    'ap ar arī bet bez cik es ir ja jau jo ka kad kā kādi kāds kas ko kur kura kuras kurš lai man mans nav ne no pa par pēc pie pret tā tas uz un vai var varu drīkst kam kāda kādas kādu kāpēc vajag izmantot'
-  ),
-  nl: [...dutch, ...wordsOf('welk welke waar waarom wanneer kan kun mag nodig waarmee gebruiken')],
-  pl: wordsOf(
-    'a aby ale bez być co czy czym do dla gdzie i ich ile ja jak jaka jaką jaki jakie jest już kiedy kto która które który mam mi mnie mogę można musi na nad nie o od oraz po pod podczas przy przez są się skąd to tu u w we z za ze że dlaczego jakiej komu potrzebuję użyć używać'
-  ),
-  pt: [...portuguese, ...wordsOf('posso devo onde pode porque preciso quais usar utilizar')],
-  ro: [...romanian, ...wordsOf('o trebuie folosesc folosi')],
-  ru: [...russian, ...wordsOf('какие какое кому могу нужен нужно почему использовать')],
-  sv: [...swedish, ...wordsOf('hur vilka vilken vilket får behöver bör måste ska använda')],
+/** Lists that are published; the package has none of the other four languages. */
+const PUBLISHED: Partial<Record<Locale, readonly string[]>> = {
+  da: danish,
+  de: german,
+  en: english,
+  es: spanish,
+  fi: finnish,
+  fr: french,
+  it: italian,
+  lt: lithuanian,
+  nl: dutch,
+  pt: portuguese,
+  ro: romanian,
+  ru: russian,
+  sv: swedish,
 }
 
 /** Words of the lists that carry a meaning in this trade: `perfil final`. */
@@ -62,11 +41,14 @@ const MEANINGFUL: Partial<Record<Locale, readonly string[]>> = {
 }
 
 /** The words of a language that carry no meaning in a query. */
-const stopWordsOf = perLocale((locale): ReadonlySet<string> => new Set(STOP_WORDS[locale]))
+const stopWordsOf = perLocale(
+  (locale): ReadonlySet<string> =>
+    new Set([...(PUBLISHED[locale] ?? []), ...languageWords(locale).stop.split(' ')])
+)
 
 /** The same without diacritics, as some keyboards type them. */
 const plainStopWordsOf = perLocale(
-  (locale): ReadonlySet<string> => new Set(STOP_WORDS[locale].map(foldForSearch))
+  (locale): ReadonlySet<string> => new Set([...stopWordsOf(locale)].map(plainSpelling))
 )
 
 /** The letters that name the shape of a profile: `profil en T`. */

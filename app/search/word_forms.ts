@@ -45,7 +45,6 @@ type WordForms = {
 
 export type FormsOf = (word: string) => WordForms
 
-/** Returns a function for the forms of the words of a language. */
 export function wordFormsOf(locale: Locale): FormsOf {
   const stem = STEMMERS[locale]
   return (word) => {

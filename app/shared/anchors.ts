@@ -1,6 +1,5 @@
 import { withoutLineMarks } from '#shared/line_marks'
 
-/** The anchor of an event on the home page. */
 export function eventAnchor(id: string): string {
   return `event-${id}`
 }
@@ -8,7 +7,6 @@ export function eventAnchor(id: string): string {
 /** The anchor of the choice of height, article, colour and length on a group's page. */
 export const CHOICE_ANCHOR = 'choice'
 
-/** The anchor of an article on its group's page. */
 export function articleAnchor(article: string): string {
   return `article-${article}`
 }
@@ -28,7 +26,6 @@ export function panelAnchor(block: string, item: string): string {
   return `panel-${block}-${item}`
 }
 
-/** The anchor of a contact person's panel. */
 export function personAnchor(id: number): string {
   return `person-${id}`
 }

@@ -25,7 +25,6 @@ export type RequestedChoice = {
   colour?: string
   /** In centimetres. */
   length?: number
-  /** The way of fixing. */
   fixing?: string
 }
 
@@ -79,6 +78,14 @@ export function withChoice(query: string, values: ChoiceValues): string {
 /** Returns the name of a colour or decor in the URL of a choice: `silver_matt`, `decor-oak_honey`. */
 export function swatchName(kind: 'colour' | 'decor', id: string): string {
   return kind === 'colour' ? id : swatchAnchor(kind, id)
+}
+
+/** Returns the names of all colours and decors of an article. */
+export function swatchNames(article: { colours: readonly string[]; decors: readonly string[] }) {
+  return [
+    ...article.colours.map((id) => swatchName('colour', id)),
+    ...article.decors.map((id) => swatchName('decor', id)),
+  ]
 }
 
 /**

@@ -33,7 +33,6 @@ export type Concern = {
 
 /** A contact form prefilled by a link. */
 export type ContactPrefill = {
-  /** The prefilled message. */
   message: string
   /** The URL parameters that content has. */
   parameters: Readonly<Record<string, string | undefined>>
@@ -47,7 +46,6 @@ export type ContactPrefill = {
 export type ConcernSource = {
   /** The URL parameters of these links. */
   parameters: z.ZodObject
-  /** Whether the parameters contain free text of visitors. */
   hasFreeText?: boolean
   /**
    * Finds what the parameters name. Values that content does not have are ignored.

@@ -1,4 +1,3 @@
-/** The size of the logo's view box. */
 export const LOGO_SIZE = { width: 147, height: 28 }
 
 /**

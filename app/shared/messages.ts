@@ -1,48 +1,28 @@
 import type { Locale } from '#shared/locales'
 import { perLocale } from '#shared/per_locale'
-import type adviser from '../../resources/lang/en/adviser.json'
-import type blocks from '../../resources/lang/en/blocks.json'
-import type catalogue from '../../resources/lang/en/catalogue.json'
-import type colour_match from '../../resources/lang/en/colour_match.json'
-import type colour_table from '../../resources/lang/en/colour_table.json'
-import type comparison from '../../resources/lang/en/comparison.json'
-import type contact from '../../resources/lang/en/contact.json'
-import type contrast from '../../resources/lang/en/contrast.json'
-import type drawings from '../../resources/lang/en/drawings.json'
-import type errors from '../../resources/lang/en/errors.json'
-import type forms from '../../resources/lang/en/forms.json'
-import type global from '../../resources/lang/en/global.json'
-import type mails from '../../resources/lang/en/mails.json'
-import type map from '../../resources/lang/en/map.json'
-import type material_list from '../../resources/lang/en/material_list.json'
-import type media from '../../resources/lang/en/media.json'
-import type newsletter from '../../resources/lang/en/newsletter.json'
-import type records from '../../resources/lang/en/records.json'
-import type search from '../../resources/lang/en/search.json'
-import type solid from '../../resources/lang/en/solid.json'
 
 /** All interface texts by file; the English files define the keys of every language. */
 type Catalogue = {
-  adviser: typeof adviser
-  blocks: typeof blocks
-  catalogue: typeof catalogue
-  contact: typeof contact
-  drawings: typeof drawings
-  errors: typeof errors
-  forms: typeof forms
-  global: typeof global
-  colour_match: typeof colour_match
-  colour_table: typeof colour_table
-  comparison: typeof comparison
-  contrast: typeof contrast
-  material_list: typeof material_list
-  mails: typeof mails
-  map: typeof map
-  media: typeof media
-  newsletter: typeof newsletter
-  records: typeof records
-  search: typeof search
-  solid: typeof solid
+  adviser: typeof import('../../resources/lang/en/adviser.json')
+  blocks: typeof import('../../resources/lang/en/blocks.json')
+  catalogue: typeof import('../../resources/lang/en/catalogue.json')
+  colour_match: typeof import('../../resources/lang/en/colour_match.json')
+  colour_table: typeof import('../../resources/lang/en/colour_table.json')
+  comparison: typeof import('../../resources/lang/en/comparison.json')
+  contact: typeof import('../../resources/lang/en/contact.json')
+  contrast: typeof import('../../resources/lang/en/contrast.json')
+  drawings: typeof import('../../resources/lang/en/drawings.json')
+  errors: typeof import('../../resources/lang/en/errors.json')
+  forms: typeof import('../../resources/lang/en/forms.json')
+  global: typeof import('../../resources/lang/en/global.json')
+  mails: typeof import('../../resources/lang/en/mails.json')
+  map: typeof import('../../resources/lang/en/map.json')
+  material_list: typeof import('../../resources/lang/en/material_list.json')
+  media: typeof import('../../resources/lang/en/media.json')
+  newsletter: typeof import('../../resources/lang/en/newsletter.json')
+  records: typeof import('../../resources/lang/en/records.json')
+  search: typeof import('../../resources/lang/en/search.json')
+  solid: typeof import('../../resources/lang/en/solid.json')
 }
 
 type Keys<Tree> = {
@@ -52,7 +32,6 @@ type Keys<Tree> = {
 /** The key of an interface text, for example `global.navigation.overview`. */
 export type TextKey = Keys<Catalogue>
 
-/** Gives the interface text of a key. */
 export type Translate = (key: TextKey, args?: Record<string, string | number>) => string
 
 /** A key prefix of several interface texts, for example `global.navigation.`. */
@@ -60,7 +39,6 @@ type Prefix<Key extends string> = Key extends `${infer First}.${infer Rest}`
   ? `${First}.` | `${First}.${Prefix<Rest>}`
   : never
 
-/** A key or a key prefix. */
 export type TextSelector = TextKey | Prefix<TextKey>
 
 /**

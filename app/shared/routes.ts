@@ -23,7 +23,6 @@ export const ROUTES = {
   search: 'search',
 } as const
 
-/** A route to a page. */
 export type RouteName = (typeof ROUTES)[keyof typeof ROUTES]
 
 /** Routes that header, footer and newsletter form link to on every page. */

@@ -53,7 +53,6 @@ declare module '#database/tables' {
 type SiteFrame = {
   /** Identifies the language and the content of the frame, interface texts included. */
   version: string
-  /** The name of the company. */
   name: string
   settings: Pick<Settings, 'name' | 'platform_link' | 'toast'>
   mainNavigation: NavigationItem[]

@@ -2,7 +2,6 @@ import type { Locale } from '#shared/locales'
 import { perLocale } from '#shared/per_locale'
 import { keepRangesWhole } from '#texts/plain_text'
 
-/** A range in millimetres. */
 export type MillimetreRange = { min: number; max: number }
 
 /** Formats sizes in a language: decimal mark, dash, and a no-break space before the unit. */

@@ -10,7 +10,6 @@ export function translator(locale: Locale): Translate {
   return (key, args) => translate(locale, key, args)
 }
 
-/** Translates one key. */
 export function translate(
   locale: Locale,
   key: TextKey,

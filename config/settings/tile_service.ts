@@ -1,4 +1,3 @@
-/** A map tile service. */
 export type TileService = {
   /** A URL with the placeholders {z}, {x} and {y}. */
   url: string

@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { FormerDatabaseException } from '#database/former_database_exception'
+import { RefusedException } from '#database/refused_exception'
 
 /** The names of all migrations before version 1.0.0. */
 const BEFORE_BASELINE = 'database/migrations/1764%'
@@ -12,7 +12,9 @@ const BEFORE_BASELINE = 'database/migrations/1764%'
 export default class extends BaseSchema {
   async up() {
     if (await this.db.from('adonis_schema').whereLike('name', BEFORE_BASELINE).first()) {
-      throw new FormerDatabaseException()
+      throw new RefusedException(
+        'This database was made by a version before 1.0.0, which is not migrated. Write its requests and subscriptions into files with that version (npm run ace contact:export, npm run ace newsletter:export), then begin with an empty database.'
+      )
     }
 
     this.schema.createTable('pages', (table) => {

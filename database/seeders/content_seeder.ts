@@ -1,7 +1,6 @@
 import { BaseSeeder } from '@adonisjs/lucid/seeders'
 import { describeLoad, loadContent } from '#content/loading/loader'
 
-/** Loads the content of resources/content into the database. */
 export default class ContentSeeder extends BaseSeeder {
   async run() {
     for (const line of describeLoad(await loadContent())) console.log(line)

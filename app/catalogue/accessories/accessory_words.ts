@@ -5,7 +5,6 @@ import type { Profile } from '#catalogue/profile_queries'
 import type { Translate } from '#shared/messages'
 import type { Measures } from '#texts/measures'
 
-/** An accessory as a row of a group's table. */
 type AccessoryRow = {
   article_number: string
   name: string

@@ -5,12 +5,14 @@ import { swatchParameter } from '#catalogue/colours/swatches'
 import type { Profile } from '#catalogue/profile_queries'
 import { typedSize } from '#catalogue/typed_size'
 import { FIXINGS } from '#catalogue/vocabulary'
+import { urlParameter } from '#content/pages/url_parameter'
 import { tintFile } from '#media/pictures/tinting/tinted_picture'
 import {
   type ArticleChoice,
   type ChoosableArticle,
   resolveChoice,
   swatchName,
+  swatchNames,
 } from '#shared/article_choice'
 import type { Locale } from '#shared/locales'
 
@@ -21,15 +23,11 @@ import type { Locale } from '#shared/locales'
 export const choiceParameters = z.object({
   /** The height of the covering, as typed: "12", "8,5 mm". */
   h: typedSize,
-  article: z
-    .string()
-    .regex(/^\d{5}$/)
-    .optional()
-    .catch(undefined),
+  article: urlParameter(z.string().regex(/^\d{5}$/)),
   colour: swatchParameter,
   /** In centimetres. */
-  length: z.coerce.number().int().positive().max(9999).optional().catch(undefined),
-  fixing: z.enum(FIXINGS).optional().catch(undefined),
+  length: urlParameter(z.coerce.number().int().positive().max(9999)),
+  fixing: urlParameter(z.enum(FIXINGS)),
 })
 
 export type ChoiceParameters = z.output<typeof choiceParameters>
@@ -71,7 +69,7 @@ export function chosenSurface(
 ): ChosenSurface | undefined {
   const { colour: name } = choiceOf(profiles, content, { colour })
   if (!image || !name) return undefined
-  const { lang } = recordOf(name, content) ?? {}
+  const { lang } = findSwatch(name, content) ?? {}
   return {
     name,
     title: swatchTitle(name, content),
@@ -90,12 +88,14 @@ export function chosenTint(
 
 /** Returns the order number and title of a colour or decor by its name in the URL. */
 export function swatchTitle(name: string, content: Swatches): string {
-  const found = recordOf(name, content)
+  const found = findSwatch(name, content)
   return found ? `${found.code} ${found.title}` : name
 }
 
-function recordOf(name: string, { colours, decors }: Swatches) {
-  return colours.get(name) ?? decors.get(name.replace(/^decor-/, ''))
+/** Returns the colour or decor of a name in the URL; undefined if there is none. */
+export function findSwatch(name: string, { colours, decors }: Swatches) {
+  const [, decor] = /^decor-(.+)$/.exec(name) ?? []
+  return decor ? decors.get(decor) : colours.get(name)
 }
 
 /** Returns articles as far as a choice depends on them, with each foil and its decor as one. */
@@ -103,10 +103,7 @@ function toChoosable(profiles: readonly Profile[], content: Swatches): Choosable
   const foils = foilsOf(profiles, content)
   return profiles.map(({ colours, decors, ...profile }) => ({
     ...profile,
-    swatches: [
-      ...colours.map((id) => swatchName('colour', id)),
-      ...decors.map((id) => swatchName('decor', id)).filter((name) => !foils.has(name)),
-    ],
+    swatches: swatchNames({ colours, decors }).filter((name) => !foils.has(name)),
   }))
 }
 

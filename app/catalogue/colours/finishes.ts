@@ -8,7 +8,6 @@ const METALLIC = new Set<Finish>([
   'mill',
 ])
 
-/** Whether a colour has a metallic finish. */
 export function isMetallic({ finish }: { finish: Finish }): boolean {
   return METALLIC.has(finish)
 }

@@ -79,7 +79,6 @@ function externalVideo({ link, poster }: ExternalVideo, context: PageContext) {
     source: 'external' as const,
     link,
     provider: provider?.name ?? hostname,
-    /** Whether the provider's player may be embedded. */
     embeddable: provider !== undefined,
     poster: toPoster(poster, context),
   }

@@ -81,7 +81,6 @@ export type CheckContext = {
   textFolders: readonly string[]
   /** Content that expires, each with its last day. */
   expiring: readonly { what: string; day: string; place: () => Place }[]
-  /** Terms to avoid and preferred terms of each language. */
   terms: ReadonlyMap<Locale, Wording>
 }
 
@@ -97,7 +96,6 @@ export type Rule = {
   check: (site: CheckContext) => Iterable<RuleProblem>
 }
 
-/** Yields all texts of the content. */
 export function* textsOf({ records }: Pick<CheckContext, 'records'>): Iterable<ExtractedText> {
   for (const { texts } of records) for (const each of texts.values()) yield* each
 }

@@ -56,7 +56,7 @@ export function extractTexts(
       })
     } else if (meta.translated && typeof value === 'string') {
       const key = at.names.join('.')
-      const prose = proseOf(value, meta.markdown === true)
+      const prose = withoutMarkup(value, meta.markdown === true)
       const placeOf = (index: number) => from.placeWithin(path, index)
       const productName = meta.productName === true
       found.texts.push({ locale, record, key, value, prose, productName, placeOf })
@@ -93,7 +93,7 @@ function entryOf({ source, path, names }: Visited, index: number, value: unknown
 }
 
 /** Masks everything in a text that is not prose (code, addresses, HTML), at equal length. */
-export function proseOf(text: string, isMarkdown: boolean): string {
+export function withoutMarkup(text: string, isMarkdown: boolean): string {
   const prose = text.replace(ADDRESS, masked)
   return isMarkdown ? prose.replace(MARKUP, masked) : prose
 }

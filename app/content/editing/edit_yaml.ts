@@ -35,7 +35,6 @@ type Place = {
 
 /** A value behind a key or a dash. */
 type Spot = Place & {
-  /** The name of its field. */
   name?: string
   /** The offset of the key or dash, and the one behind its colon or dash. */
   start: number

@@ -36,7 +36,6 @@ import { publishOriginals, publishPictures } from '#media/pictures/publish_origi
 import { standIn } from '#media/pictures/stand_in'
 import { isTintFile } from '#media/pictures/tinting/tinted_picture'
 
-/** The result of a load. */
 type LoadReport = {
   warnings: ContentProblem[]
   /** Pictures that cannot be used; pages show a plain area in their place. */

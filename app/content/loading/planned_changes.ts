@@ -7,7 +7,6 @@ import { isRecord } from '#content/schema/walk'
 /** A changed value with a readable path: `blocks.history.title`. */
 type FieldChange = { field: string; old: string; new: string }
 
-/** A planned change of one row. */
 export type PlannedChange = {
   action: 'create' | 'change' | 'remove'
   /** A description of the row, for example `page root.company (de)`. */
@@ -112,7 +111,6 @@ function alike(stored: unknown, value: unknown): unknown {
   return typeof value === 'number' ? Number(stored) : stored
 }
 
-/** Formats a planned change, line by line. */
 export function formatChange({ action, what, fields }: PlannedChange): string {
   const lines = fields.map(
     ({ field, old, new: now }) => `    ${field}: ${quote(old)} → ${quote(now)}`

@@ -1,4 +1,4 @@
-import type { Kernel } from '@adonisjs/core/ace'
+import { RefusedException } from '#database/refused_exception'
 
 /** A place in a file below the application's root; line and column are counted from 1. */
 export type Place = { file: string; line: number; column: number }
@@ -96,16 +96,11 @@ export function formatProblem(problem: ContentProblem): string {
 }
 
 /** Thrown when content has errors. Nothing has been loaded, unless the headline says so. */
-export class ContentError extends Error {
+export class ContentError extends RefusedException {
   constructor(
     readonly problems: ContentProblem[],
     readonly headline = 'The content was not loaded.'
   ) {
     super([headline, ...problems.map(formatProblem)].join('\n'))
-  }
-
-  /** Prints the problems without a stack trace in commands. */
-  render(_error: unknown, kernel: Kernel) {
-    kernel.ui.logger.error(this.message)
   }
 }

@@ -43,7 +43,6 @@ type RecordOptions = {
   languages: 'all' | 'written'
 }
 
-/** Options for reading content. */
 export type ReadingOptions = {
   /** The code version that the cached records are valid for. */
   code?: string

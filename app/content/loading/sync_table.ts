@@ -54,7 +54,6 @@ export async function syncTable(
   return removed.length + changed.length
 }
 
-/** Returns the checksum of a value as JSON. */
 export function checksumOf(value: unknown): string {
   return createHash('sha1').update(JSON.stringify(value)).digest('hex')
 }

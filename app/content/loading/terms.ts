@@ -72,7 +72,6 @@ export const termsSchema = z.strictObject({
 /** The wording rules of a language: form of address, preferred terms, terms to avoid. */
 export type Wording = z.output<typeof termsSchema>
 
-/** A term to avoid. */
 export type Term = Wording['terms'][number]
 
 /** A German trade term and its preferred translation. */

@@ -1,15 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { from, into } from '#database/query'
 
-/** A failed load without a successful one since. The site still serves the previous content. */
-type FailedLoad = {
-  /** ISO 8601 in UTC. */
-  failed_at: string
-  problems: number
-}
-
-/** Returns the last load if it failed, on any machine; otherwise null. */
-export function failedLoad(): Promise<FailedLoad | null> {
+/**
+ * Returns the last load if it failed, on any machine; otherwise null. The site still serves the
+ * content before it.
+ */
+export function failedLoad() {
   return from('failed_loads').select('failed_at', 'problems').first()
 }
 

@@ -1,6 +1,5 @@
 import { createContentCache } from '#content/pages/content_version'
 import type { PageContent } from '#content/pages/page_schema'
-import { Redirect } from '#content/pages/redirect'
 import { localizedUrls, pageUrl } from '#content/pages/urls'
 import type { Lookups } from '#content/schema/lookups'
 import { from, type QueryOver } from '#database/query'
@@ -94,13 +93,13 @@ export function findLocalize(route: RouteName): Promise<Localize> {
  * unknown.
  */
 export async function findRedirect(fromPath: string): Promise<string | null | undefined> {
-  const redirect = await Redirect.find(fromPath)
+  const redirect = await from('redirects').where('from_path', fromPath).first()
   if (!redirect) return undefined
-  const { toRoute, toPath } = redirect
-  if (!toRoute) return toPath
+  const { to_route, to_path } = redirect
+  if (!to_route) return to_path
   const locale = localeOf(fromPath) ?? DEFAULT_LOCALE
-  const urls = await findRouteUrls([toRoute], locale)
-  return urls.get(toRoute) ?? null
+  const urls = await findRouteUrls([to_route], locale)
+  return urls.get(to_route) ?? null
 }
 
 const routeUrls = perLocale(() => createContentCache<string>(1_000))
@@ -219,7 +218,6 @@ export function bestRow<Row extends { locale: string }>(
   return undefined
 }
 
-/** The publication columns of a row. */
 type Publishing = Pick<RowOf<'page_translations'>, 'draft' | 'publish_from' | 'publish_until'>
 
 function isHidden({ draft, publish_from }: Publishing): boolean {

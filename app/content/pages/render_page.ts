@@ -19,7 +19,6 @@ type RenderOptions = {
   preview?: string
 }
 
-/** Renders a page of the content. */
 export async function renderPage(
   ctx: HttpContext,
   page: StoredPage,

@@ -1,5 +1,5 @@
 import { isSeq, parseDocument } from 'yaml'
-import { Refusal } from '#content/scaffolding/refusal'
+import { RefusedException } from '#database/refused_exception'
 
 /**
  * Appends an entry to a list in a YAML file and leaves the rest of its text unchanged.
@@ -16,10 +16,11 @@ export function addListEntry(
   return (text) => {
     const list = parseDocument(text).getIn(path)
     if (!isSeq(list) || !list.range || list.items.length === 0) {
-      throw new Refusal(`There is no list ${path.join('.')} to add "${id}" to.`)
+      throw new RefusedException(`There is no list ${path.join('.')} to add "${id}" to.`)
     }
     const ids = (list.toJSON() as { id?: unknown }[]).map((each) => each.id)
-    if (ids.includes(id)) throw new Refusal(`"${id}" exists already: it is in ${path.join('.')}.`)
+    if (ids.includes(id))
+      throw new RefusedException(`"${id}" exists already: it is in ${path.join('.')}.`)
 
     const [start, end] = list.range
     const indent = ' '.repeat(start - text.lastIndexOf('\n', start) - 1)

@@ -10,11 +10,11 @@ import { mediaFiles } from '#content/loading/media_reader'
 import { pageSchema } from '#content/pages/page_schema'
 import { registry } from '#content/pages/registry'
 import { addListEntry } from '#content/scaffolding/list_entry'
-import { Refusal } from '#content/scaffolding/refusal'
 import { contentTemplate, entryTemplate, type Filling } from '#content/scaffolding/template'
 import type { AnyRecordDefinition } from '#content/schema/define_record'
 import { didYouMean } from '#content/schema/nearest'
 import { unwrap } from '#content/schema/walk'
+import { RefusedException } from '#database/refused_exception'
 import { DEFAULT_LOCALE } from '#shared/locales'
 import { today } from '#texts/days'
 
@@ -28,12 +28,12 @@ const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg)$/i
  * @param name the folder of a page or record below that of its kind, or the id of an entry
  * @param root the folder that holds `resources`
  * @returns the file that was written or added to, relative to the root
- * @throws Refusal if there is no such kind, or the file or entry exists
+ * @throws RefusedException if there is no such kind, or the file or entry exists
  */
 export async function makeContent(kind: string, name: string, root = contentRoot): Promise<string> {
   const { pages, records } = registry()
   if (!/^[a-z0-9_]+(\/[a-z0-9_]+)*$/.test(name)) {
-    throw new Refusal(`A name is small letters, digits and underscores: not "${name}".`)
+    throw new RefusedException(`A name is small letters, digits and underscores: not "${name}".`)
   }
   const filling = await fillingFor(root)
   if (Object.hasOwn(pages, kind)) {
@@ -41,7 +41,7 @@ export async function makeContent(kind: string, name: string, root = contentRoot
   }
   if (!Object.hasOwn(records, kind)) {
     const kinds = [...Object.keys(pages), ...Object.keys(records)]
-    throw new Refusal(
+    throw new RefusedException(
       `There is no kind "${kind}". ${didYouMean(kind, kinds)}Kinds are ${kinds.join(', ')}.`
     )
   }
@@ -70,7 +70,8 @@ async function makeRecord(
   const { schema: whole } = unwrap(schema)
   const lists = whole instanceof z.ZodObject ? Object.entries(whole.shape) : []
   const list = lists.find(([, field]) => isListOfNamed(field))
-  if (!list) throw new Refusal(`${file.name} exists already, and has no list of ids to add to.`)
+  if (!list)
+    throw new RefusedException(`${file.name} exists already, and has no list of ids to add to.`)
   const entry = entryTemplate(list[1], { ...filling, values: { id: name } })
   await writeFile(
     file.path,
@@ -89,7 +90,7 @@ function isListOfNamed(field: z.core.$ZodType): boolean {
 
 async function create(folder: string, text: string, root: string): Promise<string> {
   const { path, name } = fileOf(folder, root)
-  if (existsSync(path)) throw new Refusal(`${name} exists already: choose another name.`)
+  if (existsSync(path)) throw new RefusedException(`${name} exists already: choose another name.`)
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, text)
   return name

@@ -103,7 +103,6 @@ function listEntry(lines: string[]): string[] {
   return lines.map((line, index) => (index === first ? `-${line.slice(1)}` : line))
 }
 
-/** Returns a valid value. */
 function valueOf(field: z.core.$ZodType, filling: Filling): unknown {
   const { schema, meta } = describedBy(field)
   if (meta.link) {

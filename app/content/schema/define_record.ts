@@ -53,7 +53,6 @@ type RecordDefinition<Schema extends z.ZodType> = {
    * Whether each folder below `folder` is a separate record; there may be none, and no `folder`.
    */
   each?: boolean
-  /** The schema of a file. */
   schema: Schema
   /**
    * The languages it exists in: `all`, with fallback texts, or only those that it is `written` in.
@@ -102,7 +101,6 @@ export function recordTable<Content, Name extends LoadedTable>(
 type EntryTable<Kind extends string> = Extract<`${Kind}s`, LoadedTable>
 type TextTable<Kind extends string> = Extract<`${Kind}_translations`, LoadedTable>
 
-/** The columns of an entry besides its id. */
 type Columns<Kind extends string> = Omit<LoadedRow<EntryTable<Kind>>, 'id'> & WrittenRow
 
 /** The texts of an entry in a language. */

@@ -98,7 +98,6 @@ function notAllowed(name: string, value: unknown, allowed: string[]): Words {
   }
 }
 
-/** Describes a value of the wrong type. */
 export function wrongKind(name: string, value: unknown, expected: string): Words {
   const hint = expected === 'string' ? ' (in quotes, where it looks like a number)' : ''
   return {

@@ -6,7 +6,6 @@ import type { Link } from '#content/schema/links'
  */
 export type Lookups = Readonly<Record<string, readonly (string | number)[]>>
 
-/** Merges lookups without duplicates. */
 export function mergeLookups(parts: readonly Lookups[]): Lookups {
   const merged: Record<string, Set<string | number>> = {}
   for (const part of parts) {

@@ -37,7 +37,6 @@ export type WrittenRow = Readonly<Record<string, string | number | boolean | nul
 /** A table with all rows that it must hold. */
 export type TableContent = ContentTable & { rows: readonly WrittenRow[] }
 
-/** Rows by table name. */
 export type RowsByTable = { readonly [Name in LoadedTable]?: readonly LoadedRow<Name>[] }
 
 /** Defines a table that content is loaded into. Unknown tables and columns are type errors. */

@@ -82,7 +82,6 @@ export function schemaAt(
   return { schema: current, value }
 }
 
-/** Returns all links in a validated value. */
 export function collectLinks(schema: z.core.$ZodType, value: unknown, path: Path = []): Link[] {
   const { schema: inner, meta } = unwrap(schema)
 

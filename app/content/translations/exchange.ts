@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkChanges } from '#content/editing/check_changes'
 import { editYaml } from '#content/editing/edit_yaml'
@@ -18,8 +18,10 @@ import {
 import { readTranslatables, type Text, type Translatable } from '#content/translations/translatable'
 import { type Selection, textsIn, translationStates } from '#content/translations/translation_state'
 import { writeXliff, type XliffRecord } from '#content/translations/xliff'
+import { RefusedException } from '#database/refused_exception'
 import { withText } from '#shared/content/text_at'
 import { isLocale, type Locale } from '#shared/locales'
+import { sum } from '#shared/numbers'
 
 /** The path of a page that does not exist in a language yet. */
 const PATH = { name: 'path', steps: [{ field: 'path' }], isMarkdown: false } as const
@@ -81,22 +83,19 @@ function textsOfUnits(translatable: Translatable, locale: Locale): Text[] {
 /** An error in an imported file. */
 type ImportFault = { line: number; message: string }
 
-export type Imported =
-  | { files: string[]; texts: number; faults?: undefined }
-  | { faults: ImportFault[] }
-
 /**
  * Imports translations into the content files and records their source texts. Nothing is written
  * unless the result passes the checks of a load.
  *
+ * @throws RefusedException with the lines of the file that cannot be imported
  * @throws ContentError with the places where the content would have errors
  */
-export async function importXliff(root: string, xml: string): Promise<Imported> {
+export async function importXliff(root: string, xliff: string) {
   const { all } = await readTranslatables(root)
   const faults: ImportFault[] = []
   const changes: Change[] = []
   try {
-    const { source, target, records } = readXliff(xml)
+    const { source, target, records } = readXliff(await readFile(xliff, 'utf8'))
     if (!isLocale(target)) throw new XliffFault(1, `"${target}" is no language of the site`)
     for (const record of records) {
       const translatable = all.find(({ name }) => name === record.record)
@@ -108,7 +107,12 @@ export async function importXliff(root: string, xml: string): Promise<Imported> 
     if (!(error instanceof XliffFault)) throw error
     faults.push({ line: error.line, message: error.message })
   }
-  if (faults.length > 0) return { faults: faults.toSorted((one, other) => one.line - other.line) }
+  if (faults.length > 0) {
+    const lines = faults
+      .toSorted((one, other) => one.line - other.line)
+      .map(({ line, message }) => `${xliff}:${line} error: ${message}.`)
+    throw new RefusedException(['Nothing was imported.', ...lines].join('\n'))
+  }
 
   const written = changes.filter(({ count }) => count > 0)
   await checkChanges(root, new Map(written.map(({ file, content }) => [file, content])))
@@ -120,11 +124,10 @@ export async function importXliff(root: string, xml: string): Promise<Imported> 
   for (const change of changes) noteSources(root, change)
   return {
     files: written.map(({ file }) => file),
-    texts: written.reduce((sum, { count }) => sum + count, 0),
+    texts: sum(written.map(({ count }) => count)),
   }
 }
 
-/** The changes of one file. */
 type Change = {
   record: string
   locale: Locale

@@ -13,7 +13,6 @@ import { LOCALES, type Locale } from '#shared/locales'
 export const STATES = ['current', 'outdated', 'missing', 'identical'] as const
 export type State = (typeof STATES)[number]
 
-/** The state of a text in one language. */
 export type TextState = {
   name: string
   state: State
@@ -29,7 +28,6 @@ export type TextState = {
  */
 export type RecordState = {
   record: string
-  /** The source language. */
   source: Locale
   locale: Locale
   isAbsent: boolean
@@ -81,7 +79,6 @@ export async function translationStates(
   return { records, errors }
 }
 
-/** Returns the states of a record's texts in a language. */
 export function textStates(
   record: Translatable,
   locale: Locale,

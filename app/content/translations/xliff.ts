@@ -2,7 +2,6 @@ import { type Piece, piecesOf } from '#content/translations/inline_codes'
 import type { State } from '#content/translations/translation_state'
 import type { Locale } from '#shared/locales'
 
-/** A text in an XLIFF file. */
 type XliffText = {
   name: string
   isMarkdown: boolean
@@ -15,7 +14,6 @@ type XliffText = {
   words?: readonly string[]
 }
 
-/** A record in an XLIFF file. */
 export type XliffRecord = {
   record: string
   source: Locale

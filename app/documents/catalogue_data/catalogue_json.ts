@@ -23,7 +23,6 @@ export type Codes = Record<'colours' | 'decors', ReadonlyMap<string, { code: str
 /** The first fields of each file. */
 type FileHeader = Omit<GroupFile, '$schema' | 'group'>
 
-/** Streams the whole catalogue as JSON. */
 export async function* writeCatalogueJson(version: CatalogueVersion): AsyncGenerator<string> {
   const codes = await findCodes()
   yield `${JSON.stringify(await findHead(version)).slice(0, -1)},"groups":[`

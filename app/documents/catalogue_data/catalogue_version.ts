@@ -3,7 +3,6 @@ import { from } from '#database/query'
 import { FORMAT_VERSION } from '#documents/catalogue_data/catalogue_schema'
 import { today } from '#texts/days'
 
-/** The version of the catalogue files. */
 export type CatalogueVersion = {
   version: string
   /** When the content last changed (ISO 8601); null if that was not recorded. */

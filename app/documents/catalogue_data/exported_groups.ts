@@ -119,7 +119,6 @@ export async function findExportedGroups(keys: readonly string[]): Promise<Expor
 /** An accessory with the first group that it fits, and the articles of all groups that it fits. */
 export type ExportedAccessory = FittingAccessory & { group: ExportedGroup }
 
-/** An article with its group. */
 export type ExportedArticle = { group: ExportedGroup; profile: Profile }
 
 /**

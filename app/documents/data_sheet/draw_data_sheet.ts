@@ -92,17 +92,12 @@ function drawHead(paper: Paper, name: string): void {
     pdf.path(LOGO_MARK.profile).fill(COLOURS.red).restore()
   })
   const height = LOGO_SIZE.height * scale
-  paper
-    .part('P')
-    .add(() =>
-      paper.write(STYLES.label, name, {
-        x: paper.left,
-        y: paper.y + (height - STYLES.label.leading) / 2,
-        width: paper.width,
-        align: 'right',
-      })
-    )
-    .end()
+  paper.note(STYLES.label, name, {
+    x: paper.left,
+    y: paper.y + (height - STYLES.label.leading) / 2,
+    width: paper.width,
+    align: 'right',
+  })
   paper.y += height + 30
 }
 
@@ -200,7 +195,6 @@ function drawInserts(paper: Paper, { inserts, words }: DataSheet): void {
   )
 }
 
-/** Draws the accessories with their article numbers. */
 function drawAccessories(paper: Paper, { accessories }: DataSheet): void {
   if (!accessories) return
   const { title, labels, rows } = accessories

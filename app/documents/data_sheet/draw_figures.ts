@@ -32,10 +32,7 @@ export function drawPicture(
     .add(() => paper.pdf.image(Buffer.from(picture), box.x, box.y, { width: box.width }))
     .end()
   const note = { x: box.x, y: y + box.height + 4, width: box.width }
-  paper
-    .part('P', { lang })
-    .add(() => paper.write(STYLES.note, caption, note))
-    .end()
+  paper.note(STYLES.note, caption, note, { lang })
   paper.y = Math.max(paper.y, note.y + paper.height(STYLES.note, caption, note.width))
 }
 
@@ -68,10 +65,7 @@ export function drawFigure(
   if (check > 0) {
     const line = paper.y + 6
     paper.decorate(() => drawCheckBar(paper, paper.left, line + 3, CHECK_BAR))
-    paper
-      .part('P')
-      .add(() => paper.write(STYLES.note, words.true_size, { ...note, y: line }))
-      .end()
+    paper.note(STYLES.note, words.true_size, { ...note, y: line })
     paper.y += check
   }
   paper.y += 12

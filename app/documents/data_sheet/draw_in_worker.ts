@@ -2,10 +2,8 @@ import type { DataSheet } from '#documents/data_sheet/data_sheet'
 import { WorkerProcess } from '#media/workers/worker_process'
 import { createWorkerQueue } from '#media/workers/worker_queue'
 
-/** A data sheet with the bytes of its picture. */
 export type DrawingTask = { sheet: DataSheet; picture?: Uint8Array }
 
-/** Draws a data sheet in a worker process. */
 export const drawInWorker = createWorkerQueue(
   new WorkerProcess<DrawingTask>(new URL('drawing_worker', import.meta.url))
 )

@@ -59,10 +59,7 @@ export function drawSender(
     }
   }
   const foot = top + 10 + 4 * note.leading
-  paper
-    .part('P')
-    .add(() => paper.write(note, issue, { x: paper.left, y: foot }))
-    .end()
+  paper.note(note, issue, { x: paper.left, y: foot })
 }
 
 /** Draws a QR code with the URL of the group's page. */

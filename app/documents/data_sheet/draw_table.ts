@@ -1,9 +1,9 @@
 import { type Paper, STYLES, type Style } from '#documents/data_sheet/paper'
+import { sum } from '#shared/numbers'
 
 /** A column of a table: its share of the width, and its head, if any. */
 export type Column = { share: number; head?: string; style?: Style }
 
-/** The padding of a row. */
 const PADDING = 3.5
 /** The gap between columns. */
 const GAP = 10
@@ -114,10 +114,6 @@ function distribute(
  */
 function longestWord(paper: Paper, style: Style, text: string): number {
   return Math.max(0, ...text.split(/(?<=[ -])/).map((word) => paper.lengthOf(style, word)))
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }
 
 /** The scope of a header cell: pdfkit supports it, its types do not. */

@@ -41,6 +41,9 @@ export const STYLES = {
 /** The position of a text; without a width it is set in one line. */
 type Place = { x: number; y: number; width?: number; align?: 'right' }
 
+/** The tag of a text, and its language if it is not that of the document. */
+type Tagged = { tag?: string; lang?: string }
+
 /** A box on a page: its top left corner and its size. */
 type Box = { x: number; y: number; width: number; height: number }
 
@@ -140,10 +143,15 @@ export class Paper {
 
   /** Sets a text as a part of its own, at the left edge below the last one. */
   paragraph(tag: string, style: Style, text: string, width: number, lang?: string): void {
-    this.part(tag, { lang })
-      .add(() => this.write(style, text, { x: this.left, y: this.y, width }))
-      .end()
+    this.note(style, text, { x: this.left, y: this.y, width }, { tag, lang })
     this.y += this.height(style, text, width)
+  }
+
+  /** Sets a text as a part of its own at a place; what follows does not move. */
+  note(style: Style, text: string, place: Place, { tag = 'P', lang }: Tagged = {}): void {
+    this.part(tag, { lang })
+      .add(() => this.write(style, text, place))
+      .end()
   }
 
   /** Sets a text inside an open part. */

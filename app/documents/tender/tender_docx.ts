@@ -17,7 +17,6 @@ import type { TenderLocale } from '#shared/group_files'
 /** Word's language tags of the documents. */
 const LANGUAGES: Record<TenderLocale, string> = { de: 'de-DE', en: 'en-GB' }
 
-/** The content of a Word document of tender texts. */
 export type TenderDocument = Tender & { maker: string; locale: TenderLocale }
 
 /**

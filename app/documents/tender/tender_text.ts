@@ -6,7 +6,7 @@ import { lowerFloorHeight } from '#catalogue/heights'
 import type { Profile } from '#catalogue/profile_queries'
 import type { Application } from '#catalogue/vocabulary'
 import { BLANK, tenderWords } from '#documents/tender/tender_words'
-import { swatchName } from '#shared/article_choice'
+import { swatchName, swatchNames } from '#shared/article_choice'
 import type { TenderedChoice, TenderLocale } from '#shared/group_files'
 import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
@@ -55,9 +55,7 @@ export function toTenderText(
   const width = measures.millimetres(profile.visible_width)
   const isChosen = (kind: keyof TenderPalette, id: string) =>
     swatchName(kind === 'colours' ? 'colour' : 'decor', id) === group.colour
-  const hasChosen =
-    profile.colours.some((id) => isChosen('colours', id)) ||
-    profile.decors.some((id) => isChosen('decors', id))
+  const hasChosen = group.colour !== undefined && swatchNames(profile).includes(group.colour)
   const named = (kind: keyof TenderPalette) =>
     profile[kind].flatMap((id) => {
       if (hasChosen && !isChosen(kind, id)) return []

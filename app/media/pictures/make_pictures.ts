@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import logger from '@adonisjs/core/services/logger'
+import PQueue from 'p-queue'
 import { contentRoot } from '#config/content'
 import { from } from '#database/query'
 import { isDatabaseAway, UnavailableException } from '#database/unavailable_exception'
@@ -21,8 +22,8 @@ const inProgress = new Map<string, Promise<void>>()
 /** Failed pictures by hash, with the reason and the time. */
 const failures = new Map<string, { cause: unknown; since: number }>()
 
-/** The last conversion in the queue; they run one at a time. */
-let last: Promise<unknown> = Promise.resolve()
+/** Conversions run one at a time. */
+const queue = new PQueue({ concurrency: 1 })
 
 /**
  * Provides a published file on this machine: one that exists here or on another machine, or a
@@ -73,8 +74,7 @@ function pictureRows() {
 export function makeVariant(variant: MissingVariant): Promise<void> {
   const waited = inProgress.get(variant.name)
   if (waited) return waited
-  const made = last.then(() => makeNow(variant)).finally(() => inProgress.delete(variant.name))
-  last = made.catch(() => undefined)
+  const made = queue.add(() => makeNow(variant)).finally(() => inProgress.delete(variant.name))
   inProgress.set(variant.name, made)
   return made
 }

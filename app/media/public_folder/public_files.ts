@@ -14,7 +14,8 @@ import { publicRoot } from '#media/public_folder/public_folder'
  */
 const folder = join(publicRoot, 'media')
 
-const isShared = () => db.connection().dialect.name === 'postgres'
+/** Whether machines share their files in the database. */
+export const isShared = () => db.connection().dialect.name === 'postgres'
 
 /** Publishes a file, unless it is published already. */
 export async function publishFile(name: string, make: () => Promise<Buffer>): Promise<void> {

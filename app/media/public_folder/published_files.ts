@@ -8,7 +8,6 @@ import type { PublishedFile } from '#media/public_folder/published_file'
 /** A type of published file, and the MIME type that file-type detects for it. */
 type FileType = { mime_type: string; contents: readonly string[] }
 
-/** Types by extension. */
 const FILE_TYPES: Record<string, FileType> = {
   '.pdf': { mime_type: 'application/pdf', contents: ['pdf'] },
   '.zip': { mime_type: 'application/zip', contents: ['zip'] },

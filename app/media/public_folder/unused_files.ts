@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import db from '@adonisjs/lucid/services/db'
 import { from, into } from '#database/query'
 import { retry, transaction } from '#database/transaction'
+import { isShared } from '#media/public_folder/public_files'
 import { publicRoot } from '#media/public_folder/public_folder'
 
 const DAY = 86_400_000
@@ -18,7 +18,6 @@ const ORIGIN = /^[^.].*-[0-9a-f]{10}(?=[-.])/
 const BATCH = 500
 
 const folder = join(publicRoot, 'media')
-const isShared = () => db.connection().dialect.name === 'postgres'
 
 /** An unreferenced file, and the time since when. */
 type UnusedFile = { name: string; since: string }

@@ -3,7 +3,8 @@ import { isMetallic } from '#catalogue/colours/finishes'
 import type { GroupData } from '#catalogue/group_schema'
 import type { Profile } from '#catalogue/profile_queries'
 import type { Swatch } from '#search/documents/search_document'
-import { COLOUR_WORDS, everydayColoursOf } from '#search/everyday_colours'
+import { everydayColoursOf } from '#search/everyday_colours'
+import { languageWords } from '#search/language_words'
 import { wordsOf } from '#search/spelling'
 import { swatchAnchor } from '#shared/anchors'
 import type { Locale } from '#shared/locales'
@@ -74,7 +75,7 @@ export class CatalogueWords {
   }
 
   #everyday(colours: ReturnType<typeof everydayColoursOf>): string {
-    return colours.map((colour) => COLOUR_WORDS[this.locale][colour]).join(' ')
+    return colours.map((colour) => languageWords(this.locale).colours[colour]).join(' ')
   }
 }
 

@@ -12,7 +12,6 @@ export type Target =
 /** A colour or decor of a product; a query may name it. */
 export type Swatch = {
   kind: 'colour' | 'decor'
-  /** The id of its record. */
   id: string
   /** Its anchor on the page of a group. */
   anchor: string
@@ -23,7 +22,6 @@ export type Swatch = {
   metallic: boolean
 }
 
-/** A search document, in one language. */
 export type SearchDocument = {
   kind: Kind
   /** Identifies documents of a kind, the same on every database. */
@@ -37,7 +35,6 @@ export type SearchDocument = {
    * A description in a sentence or two, as plain text. Its words count more than those of the body.
    */
   summary?: string
-  /** Alternative names. */
   names?: readonly string[]
   /** Additional words to index that are not displayed: facts, colours, responsibilities. */
   keywords?: string

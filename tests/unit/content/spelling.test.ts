@@ -5,7 +5,7 @@ import { createTrieRootFromList, serializeTrie } from 'cspell-trie-lib'
 import { describe, expect, test } from 'vitest'
 import { readCaptions } from '#content/checking/captions'
 import type { Prose } from '#content/checking/check_context'
-import { proseOf } from '#content/checking/extracted_texts'
+import { withoutMarkup } from '#content/checking/extracted_texts'
 import { spelledInterfaceTexts } from '#content/checking/spelling/check_spelling'
 import { openDictionary } from '#content/checking/spelling/dictionaries'
 import { Vocabulary } from '#content/checking/spelling/vocabulary'
@@ -23,7 +23,7 @@ function write(path: string, content: string | Uint8Array) {
 
 /** The words of a text in Markdown, in a line. */
 function words(value: string): string {
-  return Array.from(wordsIn(proseOf(value, true), value), ({ word }) => word).join(' ')
+  return Array.from(wordsIn(withoutMarkup(value, true), value), ({ word }) => word).join(' ')
 }
 
 /** Each word with its place. */

@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type HttpLimits, HttpServer } from '#http/http_server'
+import type { httpLimits } from '#config/http_server'
+import { HttpServer } from '#http/http_server'
 
-const LIMITS: HttpLimits = {
+const LIMITS: typeof httpLimits = {
   headersTimeout: 600_000,
   requestTimeout: 600_000,
   connectionsCheckingInterval: 20,
@@ -29,7 +30,7 @@ afterEach(() => {
 
 async function givenServer(
   listener: RequestListener,
-  limits: Partial<HttpLimits> = {},
+  limits: Partial<typeof httpLimits> = {},
   isProxy = false
 ) {
   const server = new HttpServer({ ...LIMITS, ...limits }, listener, () => isProxy)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { FIXINGS } from '#catalogue/vocabulary'
 import type { SearchDocument } from '#search/documents/search_document'
-import { FIXING_WORDS, fixingWordsOf } from '#search/fixing_words'
+import { fixingWordsOf } from '#search/fixing_words'
+import { languageWords } from '#search/language_words'
 import { SearchIndex } from '#search/search_index'
 import { LOCALES, type Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
@@ -150,7 +151,7 @@ describe('a question of fixing', () => {
     expect(fixingWordsOf(['self_adhesive'], 'en')).toMatch(/glue/)
     expect(fixingWordsOf(['self_adhesive'], 'en')).not.toMatch(/screw/)
     expect(fixingWordsOf(['nail_plug'], 'en')).toMatch(/screw/)
-    expect(fixingWordsOf(['pivot'], 'en')).toBe(FIXING_WORDS.en.fasten)
+    expect(fixingWordsOf(['pivot'], 'en')).toBe(languageWords('en').fixing.fasten)
   })
 
   test.each(LOCALES)('has verbs for each way, in %s', (locale) => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCaptions } from '#content/checking/captions'
 import { type CheckContext, type Prose, textsOf } from '#content/checking/check_context'
-import { MASK, proseOf } from '#content/checking/extracted_texts'
+import { MASK, withoutMarkup } from '#content/checking/extracted_texts'
 import { readInterfaceTexts } from '#content/checking/interface_texts'
 import { installDictionaries, openDictionary } from '#content/checking/spelling/dictionaries'
 import { type Dictionary, Vocabulary } from '#content/checking/spelling/vocabulary'
@@ -62,7 +62,7 @@ export async function checkSpelling(
 export function spelledInterfaceTexts(root: string): SpelledText[] {
   return readInterfaceTexts(root, MASK)
     .filter(({ value }) => !FILE_NAME.test(value))
-    .map((text) => ({ ...text, prose: proseOf(text.prose, false) }))
+    .map((text) => ({ ...text, prose: withoutMarkup(text.prose, false) }))
 }
 
 function* misspelt(

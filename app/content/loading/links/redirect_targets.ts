@@ -14,7 +14,6 @@ type Addresses = {
   /** All addresses ever published, including current ones. */
   published: PathOwners
   current: PathOwners
-  /** The keys of all pages. */
   keys: ReadonlySet<string>
 }
 

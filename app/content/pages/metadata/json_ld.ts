@@ -43,7 +43,6 @@ export type JsonLd =
 /** The described page; its URL is absolute. */
 type DescribedPage = Pick<StoredPage, 'key' | 'locale' | 'modified_at'> & { url: string }
 
-/** Builds the JSON-LD of a page. */
 export class JsonLdBuilder {
   readonly key: string
   readonly url: string
@@ -53,7 +52,6 @@ export class JsonLdBuilder {
 
   constructor(
     page: DescribedPage,
-    /** The name of the company. */
     readonly name: string,
     private readonly origin: string,
     private readonly routes: Readonly<Record<string, string>>

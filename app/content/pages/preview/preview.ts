@@ -3,7 +3,6 @@ import type { StoredPage } from '#content/pages/page_queries'
 import type { Locale } from '#shared/locales'
 import { today } from '#texts/days'
 
-/** The URL parameter of a preview. */
 export const PREVIEW_PARAMETER = 'preview'
 
 /** The default lifetime of a preview URL, in days. */

@@ -7,7 +7,6 @@ import { drawSocialImage } from '#media/social_images/draw_social_image'
 import type { SocialImage } from '#media/social_images/social_image'
 import { PICTURE_WIDTHS, type PictureSize } from '#shared/picture_sizes'
 
-/** The original of a picture. */
 export type OriginalFile = {
   path: string
   crop?: Crop

@@ -44,7 +44,6 @@ export function tintFile(image: string, swatch: string): string {
   return `${PREFIX}${image}:${swatch}`
 }
 
-/** Whether a file name is that of a tinted picture. */
 export function isTintFile(file: string): boolean {
   return file.startsWith(PREFIX)
 }
