@@ -14,22 +14,20 @@ const hasStudio = (command: string) => command === 'serve' && process.env.STUDIO
 /**
  * Chunks that several pages share, with everything that their modules import. The first group that
  * matches has a module. Everything else is split by the bundler: a chunk for each page and each
- * `import()`.
+ * `import()`. What the home page has in common with the design system alone is a chunk, so that no
+ * other page loads it.
  */
 const FILES = [
   {
     name: 'app',
-    test: /inertia[\\/](app|content[\\/]ContentPage|events[\\/]EventList|home[\\/]Slider|projects[\\/]ProjectList|ui[\\/](anchors[\\/]AnchorBar|BarLight|ScrollArea|loading[\\/](fetchWithTimeout|WhenHydrated)))\.tsx?$/,
+    test: /inertia[\\/](app|content[\\/]ContentPage|projects[\\/]ProjectList|ui[\\/](CoverLink|loading[\\/]WhenHydrated))\.tsx$/,
   },
-  { name: 'catalogue', test: /inertia[\\/]catalogue[\\/]/, minShareCount: 3 },
-  {
-    name: 'lists',
-    test: /inertia[\\/]((content|events|news|projects)[\\/]|ui[\\/][A-Z])/,
-    minShareCount: 2,
-  },
+  { name: 'filters', test: /inertia[\\/]filters[\\/](Filter|use)/, minShareCount: 2 },
+  { name: 'ui', test: /inertia[\\/]ui[\\/](BarLight|ClampedText|ScrollArea)/, minShareCount: 2 },
+  { name: 'home', test: /inertia[\\/](carousel|events|home)[\\/]/, minShareCount: 2 },
   {
     name: 'products',
-    test: /inertia[\\/](catalogue[\\/]\w+\.tsx?$|ui[\\/]table[\\/])|shared[\\/]group_/,
+    test: /inertia[\\/](catalogue[\\/](CrossSectionFigure|FileLink|stepFigures|useSampleLink)|ui[\\/]table[\\/])|shared[\\/]group_/,
     minShareCount: 2,
   },
 ]
