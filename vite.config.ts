@@ -14,16 +14,20 @@ const hasStudio = (command: string) => command === 'serve' && process.env.STUDIO
 /**
  * Chunks that several pages share, with everything that their modules import. The first group that
  * matches has a module. Everything else is split by the bundler: a chunk for each page and each
- * `import()`. What the home page has in common with the design system alone is a chunk, so that no
- * other page loads it.
+ * `import()`. What the home page shares with the design system alone is a chunk, so that other pages
+ * do not load it.
  */
 const FILES = [
   {
     name: 'app',
-    test: /inertia[\\/](app|content[\\/]ContentPage|projects[\\/]ProjectList|ui[\\/](CoverLink|loading[\\/]WhenHydrated))\.tsx$/,
+    test: /inertia[\\/](app|content[\\/]ContentPage|projects[\\/]ProjectList|ui[\\/](BarLight|ClampedText|CoverLink|ScrollArea|loading[\\/]WhenHydrated))\.tsx$/,
+  },
+  {
+    name: 'anchors',
+    test: /inertia[\\/](blocks[\\/]parts[\\/]LinkedBlocks|ui[\\/]anchors)/,
+    minShareCount: 2,
   },
   { name: 'filters', test: /inertia[\\/]filters[\\/](Filter|use)/, minShareCount: 2 },
-  { name: 'ui', test: /inertia[\\/]ui[\\/](BarLight|ClampedText|ScrollArea)/, minShareCount: 2 },
   { name: 'home', test: /inertia[\\/](carousel|events|home)[\\/]/, minShareCount: 2 },
   {
     name: 'products',

@@ -44,7 +44,7 @@ export function QuestionSearch() {
           maxLength={MAX_QUERY_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
-          className="h-12 min-w-0 grow basis-28 border border-steel bg-paper px-4 text-base"
+          className="field-box min-w-0 grow basis-28"
         />
         <input type="hidden" name="kind" value={QUESTION} />
         <Button type="submit" size="lg">
