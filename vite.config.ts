@@ -38,11 +38,19 @@ const FILES = [
 
 /** What packages ask for, though every browser that the site supports has it, or none has. */
 const BROWSER = {
-  ...typesOf('object', ['document', 'globalThis', 'navigator', 'performance', 'window']),
-  ...typesOf('function', ['AbortController', 'Blob', 'File', 'FileList', 'MessageChannel']),
-  ...typesOf('function', ['Promise', 'WeakMap', 'queueMicrotask', 'reportError']),
-  ...typesOf('function', ['clearTimeout', 'setTimeout']),
-  ...typesOf('undefined', ['setImmediate']),
+  ...typesOf('object', ['document', 'globalThis', 'navigator', 'performance', 'Reflect', 'self']),
+  ...typesOf('object', ['window']),
+  ...typesOf('function', [
+    'AbortController',
+    'ArrayBuffer',
+    'Blob',
+    'File',
+    'FileList',
+    'FormData',
+  ]),
+  ...typesOf('function', ['MessageChannel', 'Object.is', 'Promise', 'WeakMap', 'WeakSet']),
+  ...typesOf('function', ['clearTimeout', 'queueMicrotask', 'reportError', 'setTimeout']),
+  ...typesOf('undefined', ['global', 'setImmediate']),
 }
 
 function typesOf(type: string, names: readonly string[]) {

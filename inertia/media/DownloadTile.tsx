@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import type { FileProps } from '#content/pages/context'
 import type { ImageProps } from '#media/pictures/image_queries'
 import { inLanguage } from '#shared/in_language'
@@ -68,8 +69,15 @@ export function DownloadTile(props: {
 }
 
 /** Returns the host of a link; it can break before a dot. */
-function hostname(link: string): string {
-  return new URL(link).hostname.replaceAll('.', '\u200B.')
+function hostname(link: string): ReactNode {
+  const parts = new URL(link).hostname.split('.')
+  return parts.map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- pieces have no other key than their index
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      <span>{index > 0 ? `.${part}` : part}</span>
+    </Fragment>
+  ))
 }
 
 /** Returns the file type by its extension, such as PDF. */

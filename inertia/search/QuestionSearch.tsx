@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { type FormEvent, useRef } from 'react'
+import type { SubmitEvent } from 'react'
 import type { Kind } from '#search/kinds'
 import { MAX_QUERY_LENGTH } from '#shared/query_parameters'
 import { ROUTES } from '#shared/routes'
@@ -14,12 +14,9 @@ export function QuestionSearch() {
   const t = useText()
   const { href } = useRoute()(ROUTES.search)
 
-  const input = useRef<HTMLInputElement>(null)
-
-  function send(event: FormEvent) {
+  function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const q = input.current?.value ?? ''
-    router.get(`${href}?${new URLSearchParams({ q, kind: QUESTION })}`)
+    router.get(href, Object.fromEntries(new FormData(event.currentTarget)))
   }
 
   return (
@@ -36,7 +33,6 @@ export function QuestionSearch() {
       </label>
       <div className="measure flex flex-wrap gap-3">
         <input
-          ref={input}
           id="q"
           type="search"
           name="q"
