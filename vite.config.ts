@@ -14,33 +14,43 @@ const hasStudio = (command: string) => command === 'serve' && process.env.STUDIO
 /**
  * Chunks that several pages share, with everything that their modules import. The first group that
  * matches has a module. Everything else is split by the bundler: a chunk for each page and each
- * `import()`.
+ * `import()`. What the home page shares with the design system alone is a chunk, so that other pages
+ * do not load it.
  */
 const FILES = [
   {
     name: 'app',
-    test: /inertia[\\/](app|content[\\/]ContentPage|events[\\/]EventList|home[\\/]Slider|projects[\\/]ProjectList|ui[\\/](anchors[\\/]AnchorBar|BarLight|ScrollArea|loading[\\/](fetchWithTimeout|WhenHydrated)))\.tsx?$/,
+    test: /inertia[\\/](app|content[\\/]ContentPage|projects[\\/]ProjectList|ui[\\/](BarLight|ClampedText|CoverLink|ScrollArea|loading[\\/]WhenHydrated))\.tsx$/,
   },
-  { name: 'catalogue', test: /inertia[\\/]catalogue[\\/]/, minShareCount: 3 },
   {
-    name: 'lists',
-    test: /inertia[\\/]((content|events|news|projects)[\\/]|ui[\\/][A-Z])/,
+    name: 'anchors',
+    test: /inertia[\\/](blocks[\\/]parts[\\/]LinkedBlocks|ui[\\/]anchors)/,
     minShareCount: 2,
   },
+  { name: 'filters', test: /inertia[\\/]filters[\\/](Filter|use)/, minShareCount: 2 },
+  { name: 'home', test: /inertia[\\/](carousel|events|home)[\\/]/, minShareCount: 2 },
   {
     name: 'products',
-    test: /inertia[\\/](catalogue[\\/]\w+\.tsx?$|ui[\\/]table[\\/])|shared[\\/]group_/,
+    test: /inertia[\\/](catalogue[\\/](CrossSectionFigure|FileLink|stepFigures|useSampleLink)|ui[\\/]table[\\/])|shared[\\/]group_/,
     minShareCount: 2,
   },
 ]
 
 /** What packages ask for, though every browser that the site supports has it, or none has. */
 const BROWSER = {
-  ...typesOf('object', ['document', 'globalThis', 'navigator', 'performance', 'window']),
-  ...typesOf('function', ['AbortController', 'Blob', 'File', 'FileList', 'MessageChannel']),
-  ...typesOf('function', ['Promise', 'WeakMap', 'queueMicrotask', 'reportError']),
-  ...typesOf('function', ['clearTimeout', 'setTimeout']),
-  ...typesOf('undefined', ['setImmediate']),
+  ...typesOf('object', ['document', 'globalThis', 'navigator', 'performance', 'Reflect', 'self']),
+  ...typesOf('object', ['window']),
+  ...typesOf('function', [
+    'AbortController',
+    'ArrayBuffer',
+    'Blob',
+    'File',
+    'FileList',
+    'FormData',
+  ]),
+  ...typesOf('function', ['MessageChannel', 'Object.is', 'Promise', 'WeakMap', 'WeakSet']),
+  ...typesOf('function', ['clearTimeout', 'queueMicrotask', 'reportError', 'setTimeout']),
+  ...typesOf('undefined', ['global', 'setImmediate']),
 }
 
 function typesOf(type: string, names: readonly string[]) {

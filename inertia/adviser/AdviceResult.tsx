@@ -2,12 +2,13 @@ import type { AdviserFit, AdviserMiss } from '#adviser/advice_props'
 import { compareQuery } from '#shared/query_parameters'
 import { ROUTES } from '#shared/routes'
 import { QUESTION, RESULT } from '~/adviser/adviserUrl'
-import { ASK, Fit } from '~/adviser/Fit'
+import { Fit } from '~/adviser/Fit'
 import { Reasons } from '~/adviser/Reasons'
 import { useArticleLinks } from '~/adviser/useArticleLinks'
 import { langOf } from '~/context/langOf'
 import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
+import { Button } from '~/ui/Button'
 import { Disclosure } from '~/ui/dialog/Disclosure'
 import { RouteLink } from '~/ui/RouteLink'
 
@@ -131,13 +132,14 @@ function CompareFits({ fits }: { fits: readonly AdviserFit[] }) {
 function AskPerson({ query, isLast }: { query: string | undefined; isLast: boolean }) {
   const t = useText()
   const { ask } = useArticleLinks(query)
-  return (
-    <RouteLink
-      to={ask()}
-      data-button={isLast ? 'secondary' : undefined}
-      className={isLast ? ASK : 'text-link inline-block py-1 font-medium'}
-    >
-      {t('adviser.ui.ask_person')}
+  const words = t('adviser.ui.ask_person')
+  return isLast ? (
+    <Button page={ask().href} variant="secondary" size="lg">
+      {words}
+    </Button>
+  ) : (
+    <RouteLink to={ask()} className="text-link inline-block py-1 font-medium">
+      {words}
     </RouteLink>
   )
 }

@@ -150,7 +150,7 @@ function FieldForm({ question, situations, step, query, drawing }: AdviserFormPr
   const fields = question.sides.flatMap((side) => side.fields)
   const here = { name: STEP, value: question.id }
   const others = parameters.filter(({ name }) => name !== STEP)
-  const visits = useFilterVisits(fields, undefined, {
+  const visits = useFilterVisits(fields, {
     shown: toQuery([...others, ...fields, here]),
     read: (element) =>
       toQuery([...entriesOf(new FormData(element)).filter(({ name }) => name !== STEP), here]),

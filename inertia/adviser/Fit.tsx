@@ -5,12 +5,9 @@ import { useArticleLinks } from '~/adviser/useArticleLinks'
 import { CrossSectionFigure } from '~/catalogue/CrossSectionFigure'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
+import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 import { RouteLink } from '~/ui/RouteLink'
-
-/** The class names of the link to the contact form. */
-export const ASK =
-  'inline-flex min-h-12 items-center border border-ink bg-ink px-6 font-medium text-paper transition-colors hover:border-graphite hover:bg-graphite'
 
 /**
  * The best article of a group with its strongest reason: a link to its page with what is known
@@ -87,10 +84,10 @@ export function Fit({ fit, query }: { fit: AdviserFit; query: string | undefined
             </dl>
           )}
           <p className="print:hidden">
-            <RouteLink to={ask(fit)} data-button="secondary" className={ASK}>
+            <Button page={ask(fit).href} variant="secondary" size="lg">
               <span>{t('adviser.ui.ask')}</span>
               <span className="sr-only">{` ${fit.article_number}`}</span>
-            </RouteLink>
+            </Button>
           </p>
         </div>
       </details>

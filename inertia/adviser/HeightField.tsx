@@ -66,7 +66,7 @@ export function HeightField(props: {
             defaultValue={field.value}
             placeholder={field.proposed === undefined ? undefined : format.format(field.proposed)}
             onBlur={props.onLeave}
-            className={`${control.className} min-w-0 placeholder:text-steel ${isHeight ? 'border-x-0 text-center' : ''}`}
+            className={`${control.className} min-w-0 ${isHeight ? 'border-x-0 text-center' : ''}`}
           />
           {isHeight && button(1)}
         </div>

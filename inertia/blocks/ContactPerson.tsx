@@ -17,7 +17,7 @@ export function ContactPerson({ contact_person_id }: BlockOf<'ContactPerson'>) {
   const result = useContact(contact_person_id, useInView(element))
 
   return (
-    <Section className={result.contact ? undefined : 'print:hidden'}>
+    <Section className={result.card ? undefined : 'print:hidden'}>
       <div className="titled gap-x-16 gap-y-8 lg:grid-cols-12 in-column:grid-cols-1 in-column:gap-y-4">
         <h2 className="text-h2 lg:h2-beside lg:col-span-4 in-column:col-span-full in-column:text-h3">
           {t('contact.person.title')}

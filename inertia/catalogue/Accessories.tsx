@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { AccessoryTable } from '#catalogue/accessories/accessory_words'
 import { articleAnchor, swatchAnchor } from '#shared/anchors'
-import { Fold } from '~/catalogue/Fold'
+import { CountedDisclosure } from '~/catalogue/CountedDisclosure'
 import { MaterialListLink } from '~/catalogue/MaterialListLink'
 import { useText } from '~/context/useText'
 import { ScrollArea } from '~/ui/ScrollArea'
@@ -33,7 +33,7 @@ export function Accessories({
   const hasColours = rows.some(({ colours }) => colours.length > 0)
   const columns = ['fits' as const, ...(hasColours ? ['colours' as const] : []), 'pack' as const]
   return (
-    <Fold id={heading} title={title} count={rows.length} level="h3">
+    <CountedDisclosure id={heading} title={title} count={rows.length} level="h3">
       <ScrollArea labelledBy={heading}>
         <StackedTable>
           <ColumnHeads>
@@ -87,7 +87,7 @@ export function Accessories({
           </StackedBody>
         </StackedTable>
       </ScrollArea>
-    </Fold>
+    </CountedDisclosure>
   )
 }
 

@@ -1,11 +1,11 @@
 import type { Extras } from '#catalogue/extras'
-import { Fold } from '~/catalogue/Fold'
+import { CountedDisclosure } from '~/catalogue/CountedDisclosure'
 import { langOf } from '~/context/langOf'
 
 /** What else there is for a group's articles, such as inserts, below their table. */
 export function ExtraList({ title, entries }: Extras) {
   return (
-    <Fold title={title} count={entries.length} level="h3">
+    <CountedDisclosure title={title} count={entries.length} level="h3">
       <ul className="grid break-inside-avoid grid-cols-words gap-x-6 pb-4 lg:grid-cols-4">
         {entries.map((entry) => (
           <li key={entry.title} className="py-2">
@@ -16,6 +16,6 @@ export function ExtraList({ title, entries }: Extras) {
           </li>
         ))}
       </ul>
-    </Fold>
+    </CountedDisclosure>
   )
 }

@@ -2,6 +2,7 @@ import type { Department } from '#contact/contact_page'
 import type { Contact } from '#content/blocks/contact'
 import { personAnchor } from '#shared/anchors'
 import { fullName } from '#shared/contacts'
+import { ContactCard } from '~/contact/ContactCard'
 import { ContactDetails } from '~/contact/ContactDetails'
 import { MailLink, PhoneLink } from '~/contact/ContactLinks'
 import { ContactPosition } from '~/contact/ContactPosition'
@@ -10,11 +11,33 @@ import { Picture } from '~/media/Picture'
 import { Disclosure } from '~/ui/dialog/Disclosure'
 
 /**
+ * The departments, and below them the person for everything else; on paper only if that is nobody of
+ * the departments.
+ */
+export function Departments(props: {
+  departments: readonly Department[]
+  contact: Contact | null
+}) {
+  const { departments, contact } = props
+  const isListed = departments.some(({ contacts }) => contacts.some(({ id }) => id === contact?.id))
+  return (
+    <div className="grid gap-4">
+      <DepartmentList departments={departments} />
+      {contact && (
+        <div className={isListed ? 'print:hidden' : ''}>
+          <ContactCard contact={contact} grey />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/**
  * The departments with their telephone number and address. Their persons are in a native
  * disclosure, which opens for links to one of them. They are printed in two columns, without
  * portraits.
  */
-export function Departments({ departments }: { departments: readonly Department[] }) {
+function DepartmentList({ departments }: { departments: readonly Department[] }) {
   return (
     <ul className="border-t border-ink">
       {departments.map((department) => (

@@ -1,5 +1,4 @@
 import { ROUTES } from '#shared/routes'
-import { ContactCard } from '~/contact/ContactCard'
 import type { ContactFetch } from '~/contact/useContact'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
@@ -9,11 +8,11 @@ import { FetchStatus } from '~/ui/loading/FetchStatus'
  * The result of fetching a contact person: the card, a loading message, or an error with a retry
  * button and a link to the contact page.
  */
-export function FetchedContact({ contact, loading, error, retry }: FetchedContactProps) {
+export function FetchedContact({ card, loading, error, retry }: FetchedContactProps) {
   const t = useText()
   return (
     <>
-      {contact && <ContactCard contact={contact} grey />}
+      {card}
       <FetchStatus loading={loading && t('global.loading')} error={error} retry={retry} />
       {error && <ContactPageLink />}
     </>

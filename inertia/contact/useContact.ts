@@ -1,17 +1,16 @@
-import { useEffect, useState } from 'react'
-import type { Contact } from '#content/blocks/contact'
+import { type ReactElement, useEffect, useState } from 'react'
 import { useText } from '~/context/useText'
 import { retryableImport } from '~/ui/loading/retryableImport'
 
-/** Loaded on demand, since few visitors need it. */
+/** Loaded on demand with the card, since few visitors scroll to it. */
 const importFetch = retryableImport(() => import('~/contact/lazy/fetchContact'))
 
-/** The result of a request: the person or an error message. */
-type Result = { id: number; attempt: number; contact?: Contact; error?: string }
+/** The result of a request: the person's card or an error message. */
+type Result = { id: number; attempt: number; card?: ReactElement; error?: string }
 
 /**
- * Fetches a contact person. `loading` always ends; a failure gives an error message and no person
- * (specification §8), and can be retried.
+ * Fetches the card of a contact person. `loading` always ends; a failure gives an error message and
+ * no card (specification §8), and can be retried.
  *
  * @param isEnabled whether to fetch, for example because the block is in view
  */
@@ -35,7 +34,7 @@ export function useContact(id: number, isEnabled: boolean): ContactFetch {
 
   const result = latest?.id === id && latest.attempt === attempt ? latest : undefined
   return {
-    contact: result?.contact,
+    card: result?.card,
     error: result?.error,
     loading: isEnabled && !result,
     retry: () => setAttempt(attempt + 1),

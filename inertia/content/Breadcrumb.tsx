@@ -14,36 +14,28 @@ export function Breadcrumb({ trail }: { trail: readonly TrailStep[] }) {
     <nav aria-label={t('global.navigation.breadcrumb')} className="text-sm text-steel print:hidden">
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
         {trail.map((step, index) => {
-          const slash = index > 0 && (
-            <span aria-hidden="true" className="py-1">
-              /
-            </span>
-          )
-          if (step.route === null) {
-            return (
+          const target = urlOf(step.route)
+          const isPage = step.route === null
+          return (
+            (target || isPage) && (
               <li
                 key={step.title}
-                aria-current="page"
-                className={`flex gap-x-2 ${index > 1 ? 'max-sm:hidden' : ''}`}
+                aria-current={isPage ? 'page' : undefined}
+                className={`flex gap-x-2 ${isPage && index > 1 ? 'max-sm:hidden' : ''}`}
                 lang={step.lang}
               >
-                {slash}
-                <span className="py-1">{step.title}</span>
-              </li>
-            )
-          }
-          const target = urlOf(step.route)
-          return (
-            target && (
-              <li key={step.route} className="flex gap-x-2">
-                {slash}
-                <RouteLink
-                  to={target}
-                  className="py-1 hover:text-red hover:underline"
-                  lang={step.lang}
-                >
-                  {step.title}
-                </RouteLink>
+                {index > 0 && (
+                  <span aria-hidden="true" className="py-1">
+                    /
+                  </span>
+                )}
+                {target ? (
+                  <RouteLink to={target} className="py-1 hover:text-red hover:underline">
+                    {step.title}
+                  </RouteLink>
+                ) : (
+                  <span className="py-1">{step.title}</span>
+                )}
               </li>
             )
           )

@@ -39,7 +39,6 @@ export function RecordHead(props: RecordHeadProps) {
           <p className="measure mt-6 text-lg" lang={langOf(props, 'text')}>
             {text}
           </p>
-          {props.children && <div className="mt-10">{props.children}</div>}
         </div>
         {figure}
       </div>
@@ -56,6 +55,4 @@ type RecordHeadProps = WithLang & {
   image?: ImageProps | null
   /** Shown instead of a picture. */
   figure?: Elements
-  /** Facts and buttons below the text. */
-  children?: ReactNode
 }

@@ -8,7 +8,7 @@ import { Section } from '~/ui/Section'
 
 /**
  * The catalogue as files for wholesalers and software: their content, licence and changes, with a
- * link to the contact page. Folded on small screens.
+ * link to the contact page. Collapsed on small screens.
  */
 export function CatalogueFiles() {
   const t = useText()

@@ -19,10 +19,10 @@ export function FilterForm(props: FilterFormProps) {
   const t = useText()
   const hydrated = useHydrated()
   const [size, ...otherSizes] = sizes
-  const shortened = choices.find(({ name }) => name === shortcuts?.of)
-  const otherChoices = choices.filter((choice) => choice !== shortened)
-  const folded = [...otherChoices, ...otherSizes]
-  const questions = [search, size, shortened, ...folded].filter(
+  const shortcutChoice = choices.find(({ name }) => name === shortcuts?.of)
+  const otherChoices = choices.filter((choice) => choice !== shortcutChoice)
+  const collapsible = [...otherChoices, ...otherSizes]
+  const questions = [search, size, shortcutChoice, ...collapsible].filter(
     (question) => question !== undefined
   )
   const visits = useFilterVisits(questions)
@@ -63,19 +63,19 @@ export function FilterForm(props: FilterFormProps) {
       {size && (
         <div className="mb-2 grid gap-x-6 gap-y-3 sm:grid-cols-2">
           {textField(size)}
-          {shortened && (
+          {shortcutChoice && (
             <div>
-              <FilterSelect choice={shortened} onChoose={visits.choose} />
+              <FilterSelect choice={shortcutChoice} onChoose={visits.choose} />
               {shortcuts?.links}
             </div>
           )}
         </div>
       )}
-      <CollapsibleFields questions={folded.length} answers={answers} hasSearch={!!search}>
+      <CollapsibleFields questions={collapsible.length} answers={answers} hasSearch={!!search}>
         {search &&
           textField(
             search,
-            `${ROWS} ${folded.length > 1 ? 'col-span-full' : ''} lg:col-span-2`,
+            `${ROWS} ${collapsible.length > 1 ? 'col-span-full' : ''} lg:col-span-2`,
             OF_SEARCH
           )}
         {otherChoices.map((choice) => (

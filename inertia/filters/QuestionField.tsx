@@ -1,9 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import type { Elements } from '~/ui/elements'
 
-/** The class names of an input or select. */
-export const INPUT = 'h-12 w-full border border-steel bg-paper px-3 text-base'
-
 /** The attributes that tie a control to its field. */
 type QuestionControl = {
   id: string
@@ -31,7 +28,7 @@ export function QuestionField(props: {
       </label>
       {props.children({
         id,
-        className: INPUT,
+        className: 'field-box',
         'aria-describedby': note,
         'aria-invalid': problem ? true : undefined,
       })}

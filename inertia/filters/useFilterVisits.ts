@@ -15,13 +15,11 @@ const DEBOUNCE = 350
  * hydration, stays and is sent.
  *
  * @param answers the answers that the page shows, by field
- * @param isLive whether changes are sent before the form is submitted
  * @param address the query string that the page shows, and a function that returns the one of a
  *   form, if these are not the answers
  */
 export function useFilterVisits(
   answers: readonly Answer[],
-  isLive = () => true,
   { shown, read }: FormAddress = { shown: toQuery(answers), read: answersOf }
 ) {
   const path = useCurrentPath()
@@ -60,7 +58,7 @@ export function useFilterVisits(
 
   function schedule(name?: string) {
     clearTimeout(timer.current)
-    if (isLive()) timer.current = window.setTimeout(() => visit(name), DEBOUNCE)
+    timer.current = window.setTimeout(() => visit(name), DEBOUNCE)
   }
 
   function visit(name?: string, onShown?: () => void) {

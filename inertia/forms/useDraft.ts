@@ -14,7 +14,11 @@ import { deleteDraft } from '~/forms/sentDraft'
 export function useDraft<Values extends FieldValues>(
   name: string,
   form: RefObject<HTMLFormElement | null>,
-  { getValues, setValue, subscribe }: Pick<UseFormReturn<Values>, (typeof METHODS)[number]>,
+  {
+    getValues,
+    setValue,
+    subscribe,
+  }: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'subscribe'>,
   { toDraft, toValues, onRestore, mayOverwrite = isEmpty, isAnswered, isSent }: DraftOptions<Values>
 ) {
   const save = useEffectEvent(() => {
@@ -49,8 +53,6 @@ export function useDraft<Values extends FieldValues>(
 function isEmpty(_: string, present: unknown): boolean {
   return !present
 }
-
-const METHODS = ['getValues', 'setValue', 'subscribe'] as const
 
 type DraftOptions<Values> = {
   toDraft: (values: Values) => Draft

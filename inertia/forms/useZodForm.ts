@@ -16,17 +16,17 @@ config({ jitless: true })
  * After mounting, react-hook-form renders the calling component a second time at once: a large form
  * should render its fields in another component, with `useFields`.
  *
- * @param checkedOn when a field is first validated: on blur, or on submission
+ * @param mode when a field is first validated: on blur, or on submission
  * @returns the same object at every rendering
  */
 export function useZodForm<Values extends FieldValues>(
   schema: ZodMiniType<Values, Values>,
   labels: Record<keyof Values & string, string>,
-  checkedOn: 'onTouched' | 'onSubmit' = 'onTouched'
+  mode: 'onTouched' | 'onSubmit' = 'onTouched'
 ) {
   const t = useText()
   return useForm<Values>({
-    mode: checkedOn,
+    mode,
     resolver: zodResolver(schema, {
       error: (issue) => {
         const { key, args } = invalidText(issue)

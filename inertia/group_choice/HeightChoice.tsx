@@ -46,7 +46,7 @@ export function HeightChoice(props: {
             aria-describedby={note}
             onChange={(event) => props.onType(event.currentTarget.value)}
             onBlur={props.onLeave}
-            className="h-12 w-24 border border-steel bg-paper px-3 text-lg font-medium text-ink"
+            className="field-box w-24 text-lg font-medium text-ink"
           />
           <span className="flex-1">{t('catalogue.ui.height')}</span>
         </label>

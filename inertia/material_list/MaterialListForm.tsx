@@ -3,7 +3,6 @@ import { LIST_FIELDS, MAX_SAMPLES, readListQuery } from '#shared/material_list'
 import type { PageProps } from '#start/pages'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
-import { INPUT } from '~/filters/QuestionField'
 import { toQuery, useFilterVisits } from '~/filters/useFilterVisits'
 import { MaterialListLine } from '~/material_list/MaterialListLine'
 import { entriesOf } from '~/material_list/useMaterialList'
@@ -23,7 +22,7 @@ export function MaterialListForm({ list, lines, refused, onChange }: MaterialLis
   const answers = lines.flatMap(({ fields }, index) =>
     fields.map(({ field, value }) => ({ name: `${field}.${index}`, value }))
   )
-  const visits = useFilterVisits(answers, undefined, {
+  const visits = useFilterVisits(answers, {
     shown: toQuery(entriesOf({ list, add: refused.value })),
     read: (element) => {
       const sent = Object.fromEntries(new FormData(element, submitter.current))
@@ -83,7 +82,7 @@ export function MaterialListForm({ list, lines, refused, onChange }: MaterialLis
             defaultValue={refused.value}
             aria-invalid={refused.problem !== '' || undefined}
             aria-describedby={`${id}-problem`}
-            className={`${INPUT} max-w-44 tabular-nums`}
+            className="field-box max-w-44 tabular-nums"
           />
         </div>
         <Button type="submit" variant="secondary" size="lg">

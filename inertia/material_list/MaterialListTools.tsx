@@ -3,7 +3,6 @@ import { useCurrentPath } from '~/context/useCurrentPath'
 import { useHydrated } from '~/context/useHydrated'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
-import { INPUT } from '~/filters/QuestionField'
 import { useListRequest } from '~/material_list/useListRequest'
 import { Button } from '~/ui/Button'
 import { CopyButton } from '~/ui/lazy/CopyButton'
@@ -77,7 +76,7 @@ function CopyAddress({ address }: { address: string }) {
           readOnly
           value={href}
           aria-label={t('material_list.ui.share')}
-          className={`${INPUT} mt-4`}
+          className="field-box mt-4"
         />
       )}
     </>

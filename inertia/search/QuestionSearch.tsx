@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { type FormEvent, useRef } from 'react'
+import type { SubmitEvent } from 'react'
 import type { Kind } from '#search/kinds'
 import { MAX_QUERY_LENGTH } from '#shared/query_parameters'
 import { ROUTES } from '#shared/routes'
@@ -14,12 +14,9 @@ export function QuestionSearch() {
   const t = useText()
   const { href } = useRoute()(ROUTES.search)
 
-  const input = useRef<HTMLInputElement>(null)
-
-  function send(event: FormEvent) {
+  function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const q = input.current?.value ?? ''
-    router.get(`${href}?${new URLSearchParams({ q, kind: QUESTION })}`)
+    router.get(href, Object.fromEntries(new FormData(event.currentTarget)))
   }
 
   return (
@@ -36,7 +33,6 @@ export function QuestionSearch() {
       </label>
       <div className="measure flex flex-wrap gap-3">
         <input
-          ref={input}
           id="q"
           type="search"
           name="q"
@@ -44,7 +40,7 @@ export function QuestionSearch() {
           maxLength={MAX_QUERY_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
-          className="h-12 min-w-0 grow basis-28 border border-steel bg-paper px-4 text-base"
+          className="field-box min-w-0 grow basis-28"
         />
         <input type="hidden" name="kind" value={QUESTION} />
         <Button type="submit" size="lg">

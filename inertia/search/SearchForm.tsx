@@ -55,7 +55,7 @@ export function SearchForm({ q }: { q: string }) {
             enterKeyHint="search"
             aria-describedby="q-hint"
             onFocus={load}
-            className="h-12 w-full border border-steel bg-paper px-4 text-base"
+            className="field-box"
           />
           {suggestions && (
             <ErrorBoundary content={suggestions} fallback={null}>

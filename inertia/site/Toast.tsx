@@ -1,13 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { useShared } from '~/context/useShared'
-import { createListeners } from '~/ui/createListeners'
 import { useLazyModule } from '~/ui/loading/useLazyModule'
 import { readStorage, writeStorage } from '~/ui/storage'
 
 const DISMISSED = 'toast.us.dismissed'
-const { subscribe, notify } = createListeners()
-/** Whether it was dismissed in this document, also where storage is denied. */
-let isDismissedHere = false
 
 const importToast = () => import('~/site/lazy/FloatingToast')
 
@@ -18,28 +13,21 @@ const importToast = () => import('~/site/lazy/FloatingToast')
  */
 export function Toast() {
   const { toast } = useShared()
-  const dismissed = useSyncExternalStore(subscribe, isDismissed, () => true)
-  const isWanted = toast !== null && !dismissed
+  const isWanted = toast !== null && readStorage('localStorage', DISMISSED) === null
   const { module } = useLazyModule(importToast, undefined, isWanted)
 
-  if (!isWanted) return null
+  if (!toast) return null
   return (
     <div
       aria-live="polite"
       className="pointer-events-none sticky bottom-4 z-30 print:hidden"
       data-behind-menu
     >
-      {module && <module.FloatingToast {...toast} onDismiss={dismiss} />}
+      {module && <module.FloatingToast {...toast} onDismiss={saveDismissal} />}
     </div>
   )
 }
 
-function isDismissed(): boolean {
-  return isDismissedHere || readStorage('localStorage', DISMISSED) !== null
-}
-
-function dismiss() {
-  isDismissedHere = true
-  notify()
+function saveDismissal() {
   writeStorage('localStorage', DISMISSED, 'true')
 }

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { NotFoundDrawing } from '~/ui/NotFoundDrawing'
+import drawing from '~/images/not_found.svg'
 
 /** The empty state of a list. */
 export function EmptyState(props: {
@@ -23,4 +23,9 @@ export function EmptyState(props: {
       <NotFoundDrawing />
     </div>
   )
+}
+
+/** The drawing of empty states and of the 404 page: two floors that do not meet. */
+export function NotFoundDrawing() {
+  return <img src={drawing} alt="" width={1200} height={600} className="w-full" />
 }

@@ -147,7 +147,7 @@ describe('§7 Calls', () => {
     expect(CONTACT_URL).toBe('/contact/submit')
     expect(NEWSLETTER_URL).toBe('/api/newsletter/double-optin-confirmation')
     expect(RETURN_FIELD).toBe('redirectionUrl')
-    expect(source('inertia/contact/lazy/fetchContact.ts')).toMatch(
+    expect(source('inertia/contact/lazy/fetchContact.tsx')).toMatch(
       /fetchWithTimeout\('\/api\/contact', \{\n\s+method: 'POST'/
     )
   })

@@ -1,4 +1,5 @@
 import type { DesignsystemSample } from '#designsystem/designsystem_page'
+import { ContactCard } from '~/contact/ContactCard'
 import { FetchedContact } from '~/contact/FetchedContact'
 import { State, States } from '~/designsystem/State'
 
@@ -13,7 +14,7 @@ export function ContactStates({ sample }: { sample: DesignsystemSample }) {
         <FetchedContact loading={false} error={sample.error} />
       </State>
       <State code="contact">
-        <FetchedContact loading={false} contact={sample.contact} />
+        <FetchedContact loading={false} card={<ContactCard contact={sample.contact} grey />} />
       </State>
     </States>
   )

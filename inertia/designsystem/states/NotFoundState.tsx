@@ -1,4 +1,4 @@
-import { NotFoundDrawing } from '~/ui/NotFoundDrawing'
+import { NotFoundDrawing } from '~/ui/EmptyState'
 
 /** The drawing of the 404 page. */
 export function NotFoundState() {

@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react'
 import { useText } from '~/context/useText'
-import { CONTROL } from '~/forms/fields/control'
 import { type Control, Field, type FieldTexts } from '~/forms/fields/Field'
 import type { Option } from '~/forms/fields/options'
 import { useEnhancement } from '~/forms/fields/useEnhancement'
@@ -53,7 +52,7 @@ export function ChoiceField<Each extends Option>({ load, ...props }: ChoiceField
             ref={select}
             required={required}
             onFocus={Choice && (() => control?.focus())}
-            className={Choice ? UNDERNEATH : CONTROL}
+            className={Choice ? UNDERNEATH : 'field-box'}
           >
             <option value="">{placeholder}</option>
             {options.map((option) => (

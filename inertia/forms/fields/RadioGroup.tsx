@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import { BOX } from '~/forms/fields/control'
+import { CHECK_BOX } from '~/forms/fields/Checkbox'
 import { descriptionOf, type FieldTexts } from '~/forms/fields/Field'
 import { FieldError } from '~/forms/fields/FieldError'
 import { LabelText } from '~/forms/fields/Label'
@@ -40,7 +40,7 @@ export function RadioGroup({
               }
               required={required}
               data-invalid={control['aria-invalid']}
-              className={`${BOX} rounded-full checked:border-7`}
+              className={`${CHECK_BOX} rounded-full checked:border-7`}
             />
             <span className="min-w-0 py-2.5">{option.label}</span>
           </label>

@@ -1,5 +1,4 @@
 import type { ComponentProps, FocusEvent } from 'react'
-import { CONTROL } from '~/forms/fields/control'
 import { Field, type FieldTexts } from '~/forms/fields/Field'
 
 /**
@@ -15,7 +14,7 @@ export function TextArea({ label, hint, error, required, ...textarea }: TextArea
           onFocus={showWhole}
           {...textarea}
           {...control}
-          className={`${CONTROL} min-h-36 resize-y [field-sizing:content]`}
+          className="field-box min-h-36 resize-y [field-sizing:content]"
         />
       )}
     </Field>

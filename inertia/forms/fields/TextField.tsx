@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { CONTROL } from '~/forms/fields/control'
 import { Field, type FieldTexts } from '~/forms/fields/Field'
 
 /**
@@ -9,7 +8,7 @@ import { Field, type FieldTexts } from '~/forms/fields/Field'
 export function TextField({ label, hint, error, required, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required}>
-      {(control) => <input type="text" {...input} {...control} className={CONTROL} />}
+      {(control) => <input type="text" {...input} {...control} className="field-box" />}
     </Field>
   )
 }

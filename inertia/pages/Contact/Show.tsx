@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { CONTACT_FORM_ANCHOR } from '#shared/routes'
 import type { PageProps } from '#start/pages'
-import { ContactCard } from '~/contact/ContactCard'
 import { MailLink, PhoneLink } from '~/contact/ContactLinks'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
@@ -46,9 +45,6 @@ export default function Show(props: PageProps<'Contact/Show'>) {
   const { countries, countryCodes, concern, errors, values, message, sent, ...page } = form
   const t = useText()
   const personsTitle = departments.title ?? t('contact.person.title')
-  const isListed = departments.list.some(({ contacts }) =>
-    contacts.some(({ id }) => id === contact?.id)
-  )
   return (
     <ContentPage
       page={{ ...page, intro: undefined }}
@@ -129,14 +125,7 @@ export default function Show(props: PageProps<'Contact/Show'>) {
         titleLang={langOf(departments, 'title')}
         titleId={PERSONS}
       >
-        <div className="grid gap-4">
-          <Departments departments={departments.list} />
-          {contact && (
-            <div className={isListed ? 'print:hidden' : ''}>
-              <ContactCard contact={contact} grey />
-            </div>
-          )}
-        </div>
+        <Departments departments={departments.list} contact={contact} />
       </TitledSection>
     </ContentPage>
   )

@@ -33,7 +33,7 @@ export default function Adviser(props: PageProps<'ProductFamilies/Adviser'>) {
     <ContentPage
       page={{ ...page, hero: undefined, blocks: isResult ? [] : page.blocks }}
       trail={trail}
-      after={isResult && <FoldedBlocks blocks={page.blocks} />}
+      after={isResult && <DisclosedBlocks blocks={page.blocks} />}
     >
       <div className="container-page mt-2">
         {hero && (
@@ -105,7 +105,7 @@ export default function Adviser(props: PageProps<'ProductFamilies/Adviser'>) {
 }
 
 /** The blocks after the result: on small screens below their first title. */
-function FoldedBlocks({ blocks }: { blocks: PageProps<'ProductFamilies/Adviser'>['blocks'] }) {
+function DisclosedBlocks({ blocks }: { blocks: PageProps<'ProductFamilies/Adviser'>['blocks'] }) {
   const [title] = blocks.flatMap((block) => ('title' in block && block.title ? block.title : []))
   if (!title) return <Blocks blocks={blocks} />
   return (

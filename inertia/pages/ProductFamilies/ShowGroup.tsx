@@ -8,8 +8,8 @@ import { ContactPerson } from '~/blocks/ContactPerson'
 import { BlockBoundary } from '~/blocks/parts/BlockBoundary'
 import { Accessories } from '~/catalogue/Accessories'
 import { ArticleTable } from '~/catalogue/ArticleTable'
+import { CountedDisclosure } from '~/catalogue/CountedDisclosure'
 import { ExtraList } from '~/catalogue/ExtraList'
-import { Fold } from '~/catalogue/Fold'
 import { GroupDocuments } from '~/catalogue/GroupDocuments'
 import { GroupQuestions } from '~/catalogue/GroupQuestions'
 import { RelatedGroups } from '~/catalogue/RelatedGroups'
@@ -93,14 +93,18 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
             </p>
             {questions.length > 0 && (
               <div className="self-start border-t border-hairline print:hidden">
-                <Fold title={t('catalogue.ui.questions')} count={questions.length}>
+                <CountedDisclosure title={t('catalogue.ui.questions')} count={questions.length}>
                   <GroupQuestions questions={questions} />
-                </Fold>
+                </CountedDisclosure>
               </div>
             )}
           </div>
           <div className={questions.length > 0 ? 'lg:mt-6' : 'mt-6 border-t border-hairline'}>
-            <Fold id={variantsTitle} title={t('catalogue.ui.variants')} count={variants.length}>
+            <CountedDisclosure
+              id={variantsTitle}
+              title={t('catalogue.ui.variants')}
+              count={variants.length}
+            >
               <div id="variants">
                 <ArticleTable
                   variants={variants}
@@ -113,7 +117,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
                   drawn={sections.slice(1).map(({ article_number }) => article_number)}
                 />
               </div>
-            </Fold>
+            </CountedDisclosure>
           </div>
           {accessories && <Accessories {...accessories} swatches={colours} />}
           {lists.map((list) => (
@@ -121,9 +125,9 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
           ))}
           {texts.map((block) => (
             <BlockBoundary key={block.id} block={block}>
-              <Fold title={block.title} lang={langOf(block, 'title')}>
+              <CountedDisclosure title={block.title} lang={langOf(block, 'title')}>
                 <RichText html={block.text} lang={langOf(block, 'text')} className="measure pb-4" />
-              </Fold>
+              </CountedDisclosure>
             </BlockBoundary>
           ))}
         </Section>

@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { PrintedAddress } from '~/content/PrintedAddress'
 import { useShared } from '~/context/useShared'
-import { NotFoundDrawing } from '~/ui/NotFoundDrawing'
+import { NotFoundDrawing } from '~/ui/EmptyState'
 import { Topline } from '~/ui/Topline'
 
 /** The page for all errors that are Inertia pages, with a link to the home page. */

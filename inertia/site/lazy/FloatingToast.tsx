@@ -1,18 +1,30 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useText } from '~/context/useText'
 import { ToastNotice, type ToastNoticeProps } from '~/site/lazy/ToastNotice'
 import { useToastPosition } from '~/site/lazy/useToastPosition'
 
 type FloatingToastProps = ToastNoticeProps & { onDismiss: () => void }
 
+/** Whether it was dismissed in this document, also where storage is denied. */
+let isDismissedHere = false
+
 /**
  * The floating toast: above the lower edge of the window, and at the end of the page in the flow,
  * so that it never hides the footer. Where it would cover something, it stands below the header.
  */
-export function FloatingToast(props: FloatingToastProps) {
+export function FloatingToast({ onDismiss, ...notice }: FloatingToastProps) {
   const t = useText()
+  const [isDismissed, setIsDismissed] = useState(isDismissedHere)
   const element = useRef<HTMLElement>(null)
   const distance = useToastPosition(element)
+
+  function dismiss() {
+    isDismissedHere = true
+    setIsDismissed(true)
+    onDismiss()
+  }
+
+  if (isDismissed) return null
   return (
     <section
       ref={element}
@@ -24,7 +36,7 @@ export function FloatingToast(props: FloatingToastProps) {
           : 'pointer-events-auto'
       }`}
     >
-      <ToastNotice {...props} />
+      <ToastNotice {...notice} onDismiss={dismiss} />
     </section>
   )
 }

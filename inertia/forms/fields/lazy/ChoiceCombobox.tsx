@@ -8,7 +8,6 @@ import {
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
 import { useText } from '~/context/useText'
 import type { EnhancedChoiceProps } from '~/forms/fields/ChoiceField'
-import { CONTROL } from '~/forms/fields/control'
 import { LIST, OPTION, OptionText } from '~/forms/fields/lazy/ChoiceOption'
 import { findOptions, type Option } from '~/forms/fields/options'
 import { Icon } from '~/ui/Icon'
@@ -70,11 +69,11 @@ export function ChoiceCombobox<Each extends Option>(props: ChoiceComboboxProps<E
         displayValue={labelOf}
         onKeyDown={press}
         onChange={(event) => type(event.target.value)}
-        className={`${CONTROL} pr-14`}
+        className="field-box pr-14"
       />
       <ComboboxButton
         aria-label={t('forms.open_list')}
-        className="absolute inset-y-0 right-0 flex w-12 items-center justify-center disabled:cursor-not-allowed"
+        className="absolute inset-y-0 right-0 flex w-12 items-center justify-center"
       >
         <Icon name="chevron" />
       </ComboboxButton>
@@ -85,7 +84,7 @@ export function ChoiceCombobox<Each extends Option>(props: ChoiceComboboxProps<E
           </ComboboxOption>
         ))}
         {found.length === 0 && (
-          <ComboboxOption value={undefined} disabled className="px-4 py-3 text-steel">
+          <ComboboxOption value={undefined} disabled className="px-3 py-3 text-steel">
             {t('forms.no_match')}
           </ComboboxOption>
         )}

@@ -1,7 +1,6 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
 import type { ComponentProps } from 'react'
 import type { EnhancedChoiceProps } from '~/forms/fields/ChoiceField'
-import { CONTROL } from '~/forms/fields/control'
 import { LIST, OPTION, OptionText } from '~/forms/fields/lazy/ChoiceOption'
 import { Icon } from '~/ui/Icon'
 
@@ -25,7 +24,7 @@ export function ChoiceListbox(props: EnhancedChoiceProps) {
         aria-required={props.required}
         aria-invalid={props['aria-invalid']}
         description={props['aria-describedby']}
-        className={`${CONTROL} relative pr-12`}
+        className="field-box relative pr-12 text-left"
       >
         <span className={chosen ? '' : 'text-steel'}>{chosen?.label ?? placeholder}</span>
         <span className="absolute inset-y-0 right-3 flex items-center">

@@ -6,7 +6,7 @@ export const LIST =
 
 /** The classes of an option. The active one has an outline, which forced colours preserve. */
 export const OPTION =
-  'group flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-2 data-focus:bg-sand data-focus:outline-2 data-focus:-outline-offset-2 data-focus:outline-ink data-selected:font-medium'
+  'group flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3 py-2 data-focus:bg-sand data-focus:outline-2 data-focus:-outline-offset-2 data-focus:outline-ink data-selected:font-medium'
 
 /** The text of an option, with a tick if it is chosen. */
 export function OptionText({ label }: { label: string }) {

@@ -1,8 +1,15 @@
 import { Disclosure } from '~/ui/dialog/Disclosure'
 import type { Elements } from '~/ui/elements'
 
-/** A part of a page that is closed at first, with the number of what it has. */
-export function Fold({ id, title, lang, count, level: Heading = 'h2', children }: FoldProps) {
+/** A disclosure with a heading and the number of its entries, closed at first. */
+export function CountedDisclosure({
+  id,
+  title,
+  lang,
+  count,
+  level: Heading = 'h2',
+  children,
+}: CountedDisclosureProps) {
   return (
     <Disclosure
       className="border-b border-hairline"
@@ -19,7 +26,7 @@ export function Fold({ id, title, lang, count, level: Heading = 'h2', children }
   )
 }
 
-type FoldProps = {
+type CountedDisclosureProps = {
   /** The id of the heading. */
   id?: string
   title: string

@@ -1,4 +1,5 @@
-import type { Contact } from '#content/blocks/contact'
+import type { ReactElement } from 'react'
+import { ContactCard } from '~/contact/ContactCard'
 import { isContact } from '~/contact/isContact'
 import { fetchWithTimeout } from '~/ui/loading/fetchWithTimeout'
 
@@ -6,13 +7,13 @@ import { fetchWithTimeout } from '~/ui/loading/fetchWithTimeout'
  * Fetches a contact person (specification §7 `POST /api/contact`).
  *
  * @param failed the message for a failure without a message from the server
- * @returns the person, or an error message for the visitor
+ * @returns the person's card, or an error message for the visitor
  */
 export async function fetchContact(
   id: number,
   failed: string,
   signal: AbortSignal
-): Promise<{ contact: Contact } | { error: string }> {
+): Promise<{ card: ReactElement } | { error: string }> {
   const result = await fetchWithTimeout('/api/contact', {
     method: 'POST',
     headers: {
@@ -24,7 +25,9 @@ export async function fetchContact(
     signal,
   }).catch(() => undefined)
 
-  if (result?.response.ok && isContact(result.body, id)) return { contact: result.body }
+  if (result?.response.ok && isContact(result.body, id)) {
+    return { card: <ContactCard contact={result.body} grey /> }
+  }
   const message = result?.response.ok
     ? undefined
     : (result?.body as { message?: unknown } | null)?.message
