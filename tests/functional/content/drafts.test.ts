@@ -65,7 +65,7 @@ async function listings(words: RegExp): Promise<string[]> {
     '/de/aktuelles',
     '/sitemaps/de.xml',
     '/sitemaps/en.xml',
-    '/feeds/de.atom',
+    '/feeds/de.xml',
   ]
   const found = await Promise.all(
     addresses.map(async (address) => {
@@ -122,7 +122,7 @@ describe('a draft', () => {
       '/de/aktuelles',
       '/sitemaps/de.xml',
       '/sitemaps/en.xml',
-      '/feeds/de.atom',
+      '/feeds/de.xml',
     ])
   })
 
