@@ -3,49 +3,29 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NEWSLETTER_URL } from '#shared/forms/newsletter_form'
-import { createDatabase } from '#tests/app'
 import { REQUEST } from '#tests/fixtures/forms/contact_request'
 import { ProductionServer } from '#tests/fixtures/processes/production_server'
-import { runSql } from '#tests/postgres'
-
-const isSqlite = process.env.TEST_DATABASE === 'sqlite'
 
 /** Started with the settings of .env.example, on a database that others could read. */
 let server: ProductionServer
-let database: Awaited<ReturnType<typeof createDatabase>> | undefined
 beforeAll(async () => {
-  database = isSqlite ? undefined : await createDatabase()
   server = await ProductionServer.create({
     APP_URL: '',
     SMTP_HOST: '',
     LOG_LEVEL: 'trace',
-    DATABASE_URL: database?.url ?? '',
   })
-  if (isSqlite) chmodSync(join(server.storage, 'site.sqlite'), 0o644)
+  chmodSync(join(server.storage, 'site.sqlite'), 0o644)
   await server.start()
 })
-afterAll(async () => {
-  await server.delete()
-  await database?.drop()
-})
+afterAll(() => server.delete())
 
-/** Changes the database behind the server's back. */
-async function execute(sql: string) {
-  if (!database) {
-    const file = new DatabaseSync(join(server.storage, 'site.sqlite'), { timeout: 60_000 })
-    file.exec(sql)
-    return file.close()
-  }
-  await runSql(database.url, sql)
-}
-
-/** Has a table refuse every row; PostgreSQL shows the row to whoever asks why. */
-function refuseRows(table: string): Promise<void> {
-  return execute(
-    database
-      ? `alter table ${table} add constraint full_up check (locale = '') not valid`
-      : `create trigger ${table}_full before insert on ${table} begin select raise(abort, 'full up'); end`
+/** Has a table refuse every row, behind the server's back. */
+function refuseRows(table: string) {
+  const file = new DatabaseSync(join(server.storage, 'site.sqlite'), { timeout: 60_000 })
+  file.exec(
+    `create trigger ${table}_full before insert on ${table} begin select raise(abort, 'full up'); end`
   )
+  file.close()
 }
 
 /** What the server has logged as a warning. */
@@ -78,16 +58,7 @@ test('the studio of the development server is not there', async () => {
   expect(code.filter((file) => /x-studio|data-part/i.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
-test.runIf(isSqlite)(
-  'a build knows what it has loaded, so that a restart reads none of it again',
-  () => {
-    const file = new DatabaseSync(join(server.storage, 'site.sqlite'), { readOnly: true })
-    expect(file.prepare('select stamp from content_versions').get()?.stamp).toMatch(/^\w{64}$/)
-    file.close()
-  }
-)
-
-test.runIf(isSqlite)('nobody but its owner may read the database', () => {
+test('nobody but its owner may read the database', () => {
   const modes = ['', '-wal', '-shm'].map((suffix) =>
     (statSync(join(server.storage, `site.sqlite${suffix}`)).mode & 0o777).toString(8)
   )
@@ -113,8 +84,8 @@ function signUp(body: string): Promise<Response> {
 }
 
 test('the log says why a form could not be stored, and nothing of what it said', async () => {
-  await refuseRows('contact_requests')
-  await refuseRows('newsletter_subscriptions')
+  refuseRows('contact_requests')
+  refuseRows('newsletter_subscriptions')
   await expect(await submit()).toHaveStatus(503)
   await expect(await submit({ Accept: 'text/html' })).toHaveStatus(503)
   await expect(await signUp(JSON.stringify({ email: EMAIL, redirectionUrl: '/de' }))).toHaveStatus(
@@ -125,7 +96,7 @@ test('the log says why a form could not be stored, and nothing of what it said',
 
   expect(server.output.match(/"msg":"a form could not be stored"/g)).toHaveLength(3)
   expect(server.output).toMatch(/insert into \S+contact_requests/)
-  expect(server.output).toContain(database ? 'full_up' : 'full up')
+  expect(server.output).toContain('full up')
   expect(server.output).not.toMatch(/unverkennbar/i)
   expect(server.output).not.toContain(REQUEST.street)
 })
