@@ -481,12 +481,6 @@ describe('colours and decors', () => {
     expect(colour).not.toHaveProperty('room')
   })
 
-  test('are narrowed down by group and material', async () => {
-    expect((await visit(app, '/de/farben?material=brass')).props.color_groups).toEqual([])
-    expect((await visit(app, '/de/dekore?group=oak&material=mdf')).props.decors).toHaveLength(1)
-    expect((await visit(app, '/de/dekore?group=stone')).props.decors).toEqual([])
-  })
-
   test.each([
     ['/de/farben', '101'],
     ['/de/farben', 'matt', 'material=aluminium'],

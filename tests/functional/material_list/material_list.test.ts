@@ -274,12 +274,6 @@ describe('the list in an address', () => {
       false
     )
   })
-
-  test('sets no cookie, and leads search engines to the page without a list', async () => {
-    const { headers, body } = await ask(app, `${PATH}?list=1**15101`)
-    expect(headers['set-cookie']).toBeUndefined()
-    expect(body).toMatch(/<link[^>]*rel="canonical"[^>]*href="[^"?]*\/de\/produkte\/liste"/)
-  })
 })
 
 describe('without JavaScript', () => {
@@ -364,11 +358,6 @@ describe('the list as a table', () => {
       /^"1";"15101";"Kante 42";"";"270";"1";"3 × 0,8";"Flur";"";"3 Stücke, zusammen 2,4\u00A0m. 1 Stange/
     )
     expect(rows[2]).toMatch(/^"";"kante";/)
-  })
-
-  test('begins no formula', async () => {
-    const { body } = await csv({ list: '1**15101*n=HYPERLINK("http://evil.example")' })
-    expect(body).toContain(`"'=HYPERLINK(`)
   })
 
   test('is not there without a line, or in a language that nobody speaks here', async () => {

@@ -181,15 +181,6 @@ describe('when the content changes', () => {
   })
 })
 
-test('while nobody can tell what the content is, pages go on', async () => {
-  const { ask, version, application } = await givenSite()
-  await ask('/de/a')
-  version.isCertain = false
-  version.current = 'second'
-  await expect(await ask('/de/a')).toHaveStatus(200)
-  expect(application).toHaveBeenCalledOnce()
-})
-
 /** A page of which no two are alike. */
 const noise = (url: string) => url + Buffer.from(url.repeat(2_000)).toString('base64')
 
@@ -257,12 +248,5 @@ test('a visit of another version of the code gets an answer of its own', async (
   for (const version of ['1', '2', '1']) {
     await ask('/de/a', { 'x-inertia': 'true', 'x-inertia-version': version })
   }
-  expect(application).toHaveBeenCalledTimes(2)
-})
-
-test('with a limit of 0 every answer is made anew', async () => {
-  const { ask, application } = await givenSite({ limit: 0 })
-  await ask('/de/a')
-  await ask('/de/a')
   expect(application).toHaveBeenCalledTimes(2)
 })
