@@ -69,8 +69,8 @@ async function listings(words: RegExp): Promise<string[]> {
   ]
   const found = await Promise.all(
     addresses.map(async (address) => {
-      const { body } = await ask(app, address)
-      return words.test(body) ? [address] : []
+      const { status, body } = await ask(app, address)
+      return status === 200 && words.test(body) ? [address] : []
     })
   )
   return found.flat()

@@ -291,7 +291,7 @@ describe('whoever wants to unsubscribe', () => {
 test('there are no such steps below an address without a language', async () => {
   const { confirm } = await givenPending()
   for (const path of [confirm.replace('/de/', '/xx/'), confirm.replace('/de/', '/')]) {
-    expect(pageObject((await ask(app, path)).body).component).toBe('Root/Error')
+    expect(await step(path)).toMatchObject({ status: 404, component: 'Root/Error' })
     await expect(await postForm(app, path)).toHaveStatus(405)
   }
 })
