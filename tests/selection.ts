@@ -89,9 +89,12 @@ export const SLOW_ON_POSTGRES = checked([
   'tests/functional/site/start.test.ts',
   /** Content that is loaded and published, and the queries that have joins, lists and full texts. */
   'tests/functional/catalogue/catalogue.test.ts',
+  'tests/functional/catalogue/records.test.ts',
+  'tests/functional/catalogue/swatches.test.ts',
   'tests/functional/content/drafts.test.ts',
   'tests/functional/content/loader.test.ts',
   'tests/functional/content/published_paths.test.ts',
+  'tests/functional/content/redirects.test.ts',
   'tests/functional/content/two_processes.test.ts',
   'tests/functional/media/public_files.test.ts',
   'tests/functional/media/unused_files.test.ts',

@@ -364,7 +364,7 @@ const PAGES: Fault[] = [
     'app/material_list/list_file_controller.ts',
     "    response.header('X-Robots-Tag', 'noindex')\n",
     '',
-    'functional/material_list/material_list.test.ts'
+    'functional/material_list/list_taken_along.test.ts'
   ),
   fault(
     'the saw takes nothing',

@@ -19,6 +19,10 @@ describe('a page has one spelling of its address', () => {
     expect(canonicalPath(requested)).toBe(canonical)
   })
 
+  test.each(['/de/%', '/de/%zz', '/de/%C3', '/%E0%A4%A'])('%s is no readable path', (requested) => {
+    expect(canonicalPath(requested)).toBeUndefined()
+  })
+
   test('writing a canonical path again changes nothing', () => {
     for (const path of ['/de/kontakt', '/de/%C3%BCber', '/de%2Fkontakt', '/']) {
       expect(canonicalPath(path)).toBe(path)
