@@ -12,8 +12,7 @@ const HOME = 'content/pages/home/index/de.yaml'
 
 async function load() {
   const { formatProblem } = await import('#content/loading/problems')
-  const { warnings } = await content.load()
-  return warnings.map(formatProblem)
+  return (await content.load()).warnings.map(formatProblem)
 }
 
 /** A page in German and English, and an announcement, with lines of their own in the German files. */
