@@ -181,6 +181,15 @@ describe('when the content changes', () => {
   })
 })
 
+test('while nobody can tell what the content is, pages go on', async () => {
+  const { ask, version, application } = await givenSite()
+  await ask('/de/a')
+  version.isCertain = false
+  version.current = 'second'
+  await expect(await ask('/de/a')).toHaveStatus(200)
+  expect(application).toHaveBeenCalledOnce()
+})
+
 /** A page of which no two are alike. */
 const noise = (url: string) => url + Buffer.from(url.repeat(2_000)).toString('base64')
 
