@@ -79,6 +79,13 @@ describe('a page that moves', () => {
     expect(await answer('/en/company')).toBe('301 /en/about')
   })
 
+  test('heals what leads to it by its path: redirects of editors go to where it is now', async () => {
+    await move('unternehmen', 'haus')
+    await publish()
+    expect(await answer('/de/altes-impressum')).toBe('301 /de/haus')
+    expect(await answer('/de/firma')).toBe('301 /de/haus')
+  })
+
   test('has its address again when it moves back, and the one between leads there', async () => {
     await move('unternehmen', 'haus')
     await publish()
