@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { canonicalPath, localizedUrls, pageUrl } from '#content/pages/urls'
-import { LOCALES } from '#shared/locales'
 
 describe('a page has one spelling of its address', () => {
   test.each([
@@ -49,14 +48,5 @@ describe('the addresses of a page in its languages', () => {
       ['en', '/en/contact'],
       ['cs', '/cs/kontakt'],
     ])
-  })
-
-  test('hold all languages of the home page', () => {
-    const localize = localizedUrls(LOCALES.map((locale) => ({ locale, path: '' })))
-    expect(Object.keys(localize)).toEqual([...LOCALES])
-  })
-
-  test('are empty for a page that exists nowhere', () => {
-    expect(localizedUrls([])).toEqual({})
   })
 })
