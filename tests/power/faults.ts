@@ -276,7 +276,7 @@ const NEWSLETTER: Fault[] = [
     "      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',\n",
     '',
     'functional/newsletter/sign_up.test.ts',
-    'functional/newsletter/links.test.ts'
+    'functional/newsletter/mails.test.ts'
   ),
   fault(
     'a second mail follows on the same day',
