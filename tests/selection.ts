@@ -24,7 +24,6 @@ export const SLOW = checked([
   /** Crashes, ends and several processes at once. */
   'tests/functional/outbox/crash.test.ts',
   'tests/functional/http/shutdown.test.ts',
-  'tests/functional/database/two_machines.test.ts',
   'tests/functional/content/two_processes.test.ts',
   /** Every page, sheet, file and query of the real content, in every language. */
   'tests/functional/site/crawl.test.ts',
@@ -79,23 +78,24 @@ export const ON_POSTGRES = checked([
 export const SLOW_ON_POSTGRES = checked([
   /** What is written, counted and taken by several at once. */
   'tests/functional/database/backup.test.ts',
-  'tests/functional/database/two_machines.test.ts',
   'tests/functional/forms/database_away.test.ts',
   'tests/functional/operations/health.test.ts',
   'tests/functional/contact/receipts.test.ts',
   'tests/functional/forms/rate_limit.test.ts',
   'tests/functional/newsletter/keeping.test.ts',
   'tests/functional/newsletter/sign_up.test.ts',
-  'tests/functional/outbox/crash.test.ts',
   'tests/functional/outbox/delivery.test.ts',
   'tests/functional/operations/erase_address.test.ts',
   'tests/functional/site/production.test.ts',
   'tests/functional/site/start.test.ts',
   /** Content that is loaded and published, and the queries that have joins, lists and full texts. */
   'tests/functional/catalogue/catalogue.test.ts',
+  'tests/functional/catalogue/records.test.ts',
+  'tests/functional/catalogue/swatches.test.ts',
   'tests/functional/content/drafts.test.ts',
   'tests/functional/content/loader.test.ts',
   'tests/functional/content/published_paths.test.ts',
+  'tests/functional/content/redirects.test.ts',
   'tests/functional/content/two_processes.test.ts',
   'tests/functional/media/public_files.test.ts',
   'tests/functional/media/unused_files.test.ts',

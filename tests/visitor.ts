@@ -33,14 +33,35 @@ export function ask(
       let body = ''
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => (body += chunk))
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body })
-      )
+      response.on('end', () => {
+        const { statusCode: status = 0, headers: answered } = response
+        const received = { status, headers: answered, body }
+        resolve(status < 400 ? received : failed(target, received))
+      })
     })
     asked.on('error', reject)
     asked.end()
   })
   return inTime(`an answer to ${method} ${target}`, answer)
+}
+
+/**
+ * An answer that failed. Its body is that of another page, which may well have the words that are
+ * looked for, or lack them: it is for those who know the status.
+ */
+function failed(target: string, { status, headers, body }: Answer): Answer {
+  let isKnown = false
+  return {
+    headers,
+    get status() {
+      isKnown = true
+      return status
+    },
+    get body() {
+      if (!isKnown) throw new Error(`${target} was answered with ${status}, which nobody asked for`)
+      return body
+    },
+  }
 }
 
 /** Sends bytes that no well-behaved client would send, and gives the answer as it came. */
@@ -97,12 +118,11 @@ export async function visit(
   target: string,
   headers: Record<string, string> = {}
 ): Promise<InertiaPage> {
-  const { body, headers: answered } = await ask(app, target, {
-    ...(await visitHeaders(app)),
-    ...headers,
-  })
-  if (answered['x-inertia'] !== 'true') throw new Error(`${target} did not answer with a page`)
-  return JSON.parse(body)
+  const answer = await ask(app, target, { ...(await visitHeaders(app)), ...headers })
+  if (answer.headers['x-inertia'] !== 'true') {
+    throw new Error(`${target} did not answer with a page`)
+  }
+  return JSON.parse(answer.body)
 }
 
 /** The props of a page, which has to be of a kind. */

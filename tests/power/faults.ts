@@ -276,7 +276,7 @@ const NEWSLETTER: Fault[] = [
     "      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',\n",
     '',
     'functional/newsletter/sign_up.test.ts',
-    'functional/newsletter/links.test.ts'
+    'functional/newsletter/mails.test.ts'
   ),
   fault(
     'a second mail follows on the same day',
@@ -364,7 +364,7 @@ const PAGES: Fault[] = [
     'app/material_list/list_file_controller.ts',
     "    response.header('X-Robots-Tag', 'noindex')\n",
     '',
-    'functional/material_list/material_list.test.ts'
+    'functional/material_list/list_taken_along.test.ts'
   ),
   fault(
     'the saw takes nothing',

@@ -1,33 +1,18 @@
-import { expectAccessible, WIDTHS } from '../accessibility'
 import { formTest as test } from '../reading'
+import { CORE, collectAddresses, expect, test as freshTest, open, settle } from '../test'
 import {
-  CORE,
-  collectAddresses,
-  expect,
-  test as freshTest,
-  holdBack,
-  open,
-  openWithoutScripts,
-  scriptlessTest,
-  settle,
-} from '../test'
-import {
-  answerWith,
   CONTACT_LANGUAGES,
   CONTACT_PAGES,
   chooseCountry,
   collectRequests,
   contactForm,
   ENTERED,
-  expectEntered,
   field,
   fillIn,
-  fillInPlainForm,
   list,
   openContactForm,
   sendButton,
   success,
-  unfoldOptional,
 } from './contact_form'
 
 /** The code of a request. */
@@ -212,25 +197,6 @@ test('an untouched form asks for nothing, and the first touch asks once', async 
   expect(asked).toHaveLength(1)
 })
 
-test('it is taken over even without a connection', async ({ page, context, expectProblem }) => {
-  /** Of the lists that are laid over selects, which stay as they are. */
-  expectProblem(/ERR_INTERNET_DISCONNECTED/)
-  /** So low that the form is not near the first screen. */
-  await page.setViewportSize({ width: 1440, height: 300 })
-  const code = page.waitForResponse(/\/ContactForm-.*\.js$/)
-  await open(page, '/de/kontakt')
-  await (await code).finished()
-  await settle(page)
-  await expect(contactForm(page)).not.toHaveAttribute('novalidate')
-  await expect(sendButton(page)).toBeEnabled()
-
-  await context.setOffline(true)
-  await field(page, 'name').fill('Ada Boden')
-  await expect(contactForm(page)).toHaveAttribute('novalidate')
-  await expect(sendButton(page)).toHaveAccessibleDescription(/^Zum Senden fehlt noch: Firma, /)
-  await context.setOffline(false)
-})
-
 test('its lists are fetched when somebody comes near, be it by keyboard', async ({ page }) => {
   const lists = collectAddresses(page, /\/(Choice|Country)\w+-.*\.js$/)
   await open(page, '/de/kontakt')
@@ -239,53 +205,6 @@ test('its lists are fetched when somebody comes near, be it by keyboard', async 
   await field(page, 'name').evaluate((name) => name.focus({ preventScroll: true }))
   await expect(list(page, 'country')).toHaveAttribute('aria-autocomplete', 'list')
 })
-
-for (const [what, answer, problem] of [
-  ['a refusal', { status: 503 }, /status of 503/],
-  ['an answer of a proxy', { status: 200, body: '{}' }, undefined],
-] as const) {
-  test(`${what} in place of a token keeps no request back`, async ({ page, expectProblem }) => {
-    if (problem) expectProblem(problem)
-    await page.route('**/api/form-token', (route) => route.fulfill(answer))
-    await openContactForm(page)
-    const sent = collectRequests(page)
-    await fillIn(page)
-    await sendButton(page).click()
-    await expect(success(page)).toBeVisible()
-    expect(sent[0]?.form_token ?? '').toBe('')
-  })
-}
-
-test(
-  'what the server refuses is said until the next try',
-  CORE,
-  async ({ page, expectProblem }) => {
-    expectProblem(/status of 422/)
-    await openContactForm(page)
-    await fillIn(page)
-    await page.route('**/contact/submit', (route) =>
-      route.continue({ postData: route.request().postData()?.replace(ENTERED.zip, '6241') })
-    )
-    await sendButton(page).click()
-    const zip = field(page, 'zip')
-    await expect(zip).toHaveAccessibleDescription(
-      'Fehler: „Postleitzahl“ braucht mindestens 5 Zeichen. Einer kürzeren stellen Sie bitte das Länderkürzel voran, wie AT-1010.'
-    )
-    const message = contactForm(page).getByRole('alert')
-    await expect(message).toContainText('Ihre Anfrage wurde noch nicht gesendet')
-    await expect(message).toBeFocused()
-    await expect(message).toBeInViewport({ ratio: 1 })
-    await expectEntered(page)
-
-    await page.unroute('**/contact/submit')
-    const answer = await holdBack(page, '**/contact/submit')
-    await sendButton(page).click()
-    await expect(message).toHaveText('')
-    await expect(zip).not.toHaveAttribute('aria-invalid')
-    answer()
-    await expect(success(page)).toBeVisible()
-  }
-)
 
 test('on a phone a postcode’s hint is as wide as the form, moving nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -349,197 +268,3 @@ test('a postcode before its country is helped, and is no error', async ({ page }
   await expect(field(page, 'country')).toHaveValue('Vereinigte Staaten')
   await expect(zip).toHaveAccessibleDescription('')
 })
-
-test('a refusal says why, and keeps every word', CORE, async ({ page, expectProblem }) => {
-  expectProblem(/status of 429/)
-  await openContactForm(page)
-  await fillIn(page)
-  await answerWith(page, 429, { message: 'Gerade geht es nicht.' })
-  await sendButton(page).click()
-  const message = contactForm(page).getByRole('alert')
-  await expect(message).toHaveText('Gerade geht es nicht.')
-  await expect(message).toBeFocused()
-  await expectEntered(page)
-  await expect(sendButton(page)).toBeEnabled()
-})
-
-freshTest(
-  'a lost connection keeps every word, and the next attempt is the same request',
-  async ({ page, context, expectProblem }) => {
-    expectProblem(/ERR_INTERNET_DISCONNECTED/)
-    await openContactForm(page)
-    await fillIn(page)
-    await expect(field(page, 'form_token')).not.toHaveValue('')
-    const sent = collectRequests(page)
-    await context.setOffline(true)
-    await sendButton(page).click()
-    const message = contactForm(page).getByRole('alert')
-    await expect(message).toContainText('Keine Verbindung. Ihre Angaben sind noch da')
-    await expect(message).toBeFocused()
-    await expectEntered(page)
-
-    await context.setOffline(false)
-    await sendButton(page).click()
-    await expect(success(page)).toBeVisible()
-    expect(sent).toHaveLength(2)
-    expect(sent[1].request_key).toBe(sent[0].request_key)
-  }
-)
-
-test('a double click is one request, which the button tells of', CORE, async ({ page }) => {
-  await openContactForm(page)
-  await fillIn(page)
-  const sent = collectRequests(page)
-  const answer = await holdBack(page, '**/contact/submit')
-  await sendButton(page).dblclick()
-  await expect(sendButton(page)).toHaveText('Wird gesendet …')
-  await expect(sendButton(page)).toBeDisabled()
-  await expect(contactForm(page).locator('output').last()).toHaveText('Wird gesendet …')
-  await expect(sendButton(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  answer()
-  await expect(success(page)).toBeVisible()
-  expect(sent).toHaveLength(1)
-})
-
-test('what was typed while the page was still loading counts', CORE, async ({ page }) => {
-  const comeAlive = await openWithoutScripts(page, '/de/kontakt')
-  for (const [name, value] of Object.entries(ENTERED)) await field(page, name).fill(value)
-  await field(page, 'country').selectOption('Schweiz')
-  await unfoldOptional(page)
-  await field(page, 'sector').selectOption('painter')
-  await field(page, 'per_phone').check()
-  await field(page, 'message').fill('Rückruf erbeten')
-  await expect(sendButton(page)).toBeEnabled()
-
-  await comeAlive()
-  await expect(sendButton(page)).toBeDisabled()
-  await expect(sendButton(page)).toHaveAccessibleDescription('Zum Senden fehlt noch: Datenschutz.')
-  await expect(field(page, 'message')).toHaveValue('Rückruf erbeten')
-  await field(page, 'data_policy').check()
-  const sent = collectRequests(page)
-  await sendButton(page).click()
-  await expect(success(page)).toBeVisible()
-  expect(sent[0]).toMatchObject({
-    ...ENTERED,
-    country: 'Schweiz',
-    sector: 'painter',
-    per_phone: 'true',
-    message: 'Rückruf erbeten',
-  })
-})
-
-test('a request from before hydration is answered', CORE, async ({ page, expectProblem }) => {
-  expectProblem(/status of 422/)
-  const comeAlive = await openWithoutScripts(page, '/de/kontakt')
-  await fillInPlainForm(page, { ...ENTERED, zip: '6241' })
-  await sendButton(page).click()
-  const message = contactForm(page).getByRole('alert')
-  await expect(message).toContainText('Ihre Anfrage wurde noch nicht gesendet')
-
-  await comeAlive()
-  await expect(field(page, 'zip')).toHaveAttribute('aria-invalid', 'true')
-  await expectEntered(page, { ...ENTERED, zip: '6241' })
-  await expect(sendButton(page)).toHaveAccessibleDescription('Bitte noch prüfen: Postleitzahl.')
-  await field(page, 'zip').fill(ENTERED.zip)
-  await sendButton(page).click()
-  await expect(success(page)).toBeFocused()
-})
-
-test('a request from before the page is alive can be followed by another', async ({ page }) => {
-  const release = await holdBack(page, /\/assets\/.*\.js$/)
-  await page.goto('/de/kontakt', { waitUntil: 'commit' })
-  await fillInPlainForm(page)
-  await sendButton(page).click()
-  await expect(success(page)).toBeVisible()
-
-  release()
-  const again = page.getByRole('link', { name: 'Noch eine Anfrage schreiben' })
-  await again.scrollIntoViewIfNeeded()
-  await expect
-    .poll(() =>
-      again.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps')))
-    )
-    .toBe(true)
-  await again.click()
-  await expect(field(page, 'message')).toBeFocused()
-  await expect(field(page, 'name')).toHaveValue(ENTERED.name)
-})
-
-test('the form is accessible in every state', async ({ page, expectProblem }) => {
-  expectProblem(/status of 422/)
-  await openContactForm(page)
-  await expectAccessible(page, WIDTHS)
-
-  await fillIn(page)
-  await answerWith(page, 422, {
-    message: 'Noch nicht gesendet.',
-    errors: { zip: ['Bitte prüfen Sie „Postleitzahl“.'], country: ['Bitte prüfen Sie „Land“.'] },
-  })
-  await sendButton(page).click()
-  const message = contactForm(page).getByRole('alert')
-  await expect(message).toContainText('Noch nicht gesendet.')
-  await expect(message.getByRole('listitem')).toHaveText(['Bitte prüfen Sie „Land“.'])
-  await expect(contactForm(page).locator('[aria-invalid="true"]')).toHaveCount(1)
-  await expect(field(page, 'zip')).toHaveAttribute('aria-invalid', 'true')
-  const form = 'form:has([name="data_policy"])'
-  await expectAccessible(page, WIDTHS, form)
-
-  await page.unroute('**/contact/submit')
-  const answer = await holdBack(page, '**/contact/submit')
-  await sendButton(page).click()
-  await expect(sendButton(page)).toHaveText('Wird gesendet …')
-  await expectAccessible(page, WIDTHS, form)
-
-  answer()
-  await expect(success(page)).toBeVisible()
-  await expectAccessible(page, WIDTHS)
-})
-
-scriptlessTest(
-  'without JavaScript a request that is not right comes back, is mended, sent and followed by another',
-  async ({ page, expectProblem }) => {
-    expectProblem(/status of 422/)
-    await page.goto('/de/kontakt')
-    await unfoldOptional(page)
-    const optional = {
-      sector: 'painter',
-      origin: 'recommendation',
-      department: 'Einkauf',
-      phone: '030 23125 900',
-      message: 'Zwei\nZeilen',
-    }
-    for (const name of ['sector', 'origin'] as const) {
-      await field(page, name).selectOption(optional[name])
-    }
-    for (const name of ['department', 'phone', 'message'] as const) {
-      await field(page, name).fill(optional[name])
-    }
-    await field(page, 'per_mail').check()
-    await fillInPlainForm(page, { ...ENTERED, zip: '6241' })
-    await sendButton(page).click()
-
-    await expect(page).toHaveTitle(/Kontakt/)
-    const message = contactForm(page).getByRole('alert')
-    await expect(message).toContainText('Ihre Anfrage wurde noch nicht gesendet')
-    await expect(message).toBeFocused()
-    await expect(field(page, 'zip')).toHaveAccessibleDescription(
-      /Fehler: „Postleitzahl“ braucht mindestens 5 Zeichen/
-    )
-    await expectEntered(page, { ...ENTERED, zip: '6241' })
-    for (const [name, value] of Object.entries(optional)) {
-      await expect(field(page, name)).toHaveValue(value)
-    }
-    await expect(field(page, 'per_mail')).toBeChecked()
-    await expect(field(page, 'per_phone')).not.toBeChecked()
-
-    await field(page, 'zip').fill(ENTERED.zip)
-    await sendButton(page).click()
-    await expect(success(page)).toBeFocused()
-    await expect(success(page)).toContainText(CODE)
-    await expect(page.getByRole('main')).toContainText(ENTERED.email)
-    await page.getByRole('link', { name: 'Noch eine Anfrage schreiben' }).click()
-    await expect(page).toHaveURL('/de/kontakt#request')
-    await expect(field(page, 'name')).toHaveValue('')
-  }
-)

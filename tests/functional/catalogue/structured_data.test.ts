@@ -126,7 +126,9 @@ describe('it is sent', () => {
 
   test('by every page but those that do not exist', async () => {
     expect(await things('/de/dekore')).toMatchObject([{ '@type': 'BreadcrumbList' }])
-    expect((await ask(app, '/de/nirgends')).body).not.toContain('ld+json')
+    const missing = await ask(app, '/de/nirgends')
+    await expect(missing).toHaveStatus(404)
+    expect(missing.body).not.toContain('ld+json')
   })
 })
 

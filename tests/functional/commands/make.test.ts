@@ -47,7 +47,7 @@ const ENVIRONMENT = {
 const TIMEOUT = 900_000
 
 /** The commands do the same whatever database the site runs on. */
-describe.skipIf(process.env.TEST_DATABASE === 'postgres')('make', { timeout: TIMEOUT }, () => {
+describe('make', { timeout: TIMEOUT }, () => {
   let checkout: string
 
   beforeAll(async () => {

@@ -75,19 +75,6 @@ describe('a download', () => {
     expect(french.file).toEqual(english.file)
     expect(french.lang).toMatchObject({ file_download: 'en' })
   })
-
-  test('is served as it is, for ever, with its type', async () => {
-    const [brass] = await downloadsOf('/de/service')
-    const { status, headers, body } = await ask(app, brass.file?.path ?? 'none')
-    expect(status, body).toBe(200)
-    expect(headers).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-length': String(GERMAN.length),
-      'x-content-type-options': 'nosniff',
-    })
-    expect(headers['cache-control']).toContain('immutable')
-    expect(body).toBe(GERMAN)
-  })
 })
 
 /** Has the page offer another file, until the end of the test. */
@@ -119,7 +106,6 @@ test.each([
 test.each([
   ['a file that is not there', 'none.pdf', undefined, 'unknown file "downloads/none.pdf"'],
   ['a text called PDF', 'fake.pdf', 'Hello', 'its content is not that of a .pdf file'],
-  ['a program', 'care.exe', 'MZ', 'a file of type pdf, zip'],
 ])('the load refuses %s, and names the place', async (_, name, bytes, message) => {
   await offer(name, name, bytes)
   const failure = await content.load().catch((error: Error) => error.message)

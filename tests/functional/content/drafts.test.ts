@@ -12,8 +12,7 @@ const HOME = 'content/pages/home/index/de.yaml'
 
 async function load() {
   const { formatProblem } = await import('#content/loading/problems')
-  const { warnings } = await content.load()
-  return warnings.map(formatProblem)
+  return (await content.load()).warnings.map(formatProblem)
 }
 
 /** A page in German and English, and an announcement, with lines of their own in the German files. */
@@ -65,12 +64,12 @@ async function listings(words: RegExp): Promise<string[]> {
     '/de/aktuelles',
     '/sitemaps/de.xml',
     '/sitemaps/en.xml',
-    '/feeds/de.atom',
+    '/feeds/de.xml',
   ]
   const found = await Promise.all(
     addresses.map(async (address) => {
-      const { body } = await ask(app, address)
-      return words.test(body) ? [address] : []
+      const { status, body } = await ask(app, address)
+      return status === 200 && words.test(body) ? [address] : []
     })
   )
   return found.flat()
@@ -122,7 +121,7 @@ describe('a draft', () => {
       '/de/aktuelles',
       '/sitemaps/de.xml',
       '/sitemaps/en.xml',
-      '/feeds/de.atom',
+      '/feeds/de.xml',
     ])
   })
 

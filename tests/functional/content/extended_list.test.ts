@@ -52,10 +52,3 @@ describe('an extended list', () => {
     ])
   })
 })
-
-test('an image block of several pictures may have a title', async () => {
-  const image = 'image: [materials/brass.svg, hero/home.svg]'
-  expect(await loaded(`  - { id: all, type: Image, title: Alle, ${image} }\n`)).toMatchObject([
-    { title: 'Alle', image: [{ width: 900 }, { width: 1600 }] },
-  ])
-})

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { givenSite } from '#tests/fixtures/content/small_site'
 import { DatabaseProxy } from '#tests/fixtures/database/database_proxy'
-import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
+import { guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
 import { forgetRequests, waitingMails } from '#tests/fixtures/mail/outbox'
 import { ask, visitHeaders } from '#tests/visitor'
 
@@ -21,8 +21,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('when PostgreSQL', () =
     await expect.poll(() => ask(app, '/health')).toHaveStatus(200)
     await forgetRequests()
   })
-  const send = async (headers: Record<string, string> = {}) =>
-    sendRequest(app, { ...REQUEST, ...(await guards()) }, headers)
+  const send = async () => sendRequest(app, { ...REQUEST, ...(await guards()) })
 
   test('is lost before COMMIT, nothing was stored and nobody is told otherwise', async () => {
     proxy.fault = 'cut_before_commit'
@@ -75,11 +74,5 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('when PostgreSQL', () =
     expect(causes.overload).toHaveLength(95)
     expect(causes.database).toHaveLength(10)
     for (const { headers } of causes.overload ?? []) expect(headers.connection).toBe('close')
-  })
-
-  test('does not answer, a form sent without JavaScript is told so too', async () => {
-    proxy.fault = 'freeze'
-    const refused = await send(AS_BROWSER)
-    await expect(refused).toHaveStatus(503)
   })
 })

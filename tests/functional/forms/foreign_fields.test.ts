@@ -66,3 +66,21 @@ test('a field in the address is none of the form', async () => {
   await expect(answer).toHaveStatus(422)
   expect(await storedRequests()).toEqual([])
 })
+
+test('a broken form is refused', async () => {
+  const answer = await fetch(`${app.url}/contact/submit`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+    body: '--x\r\nContent-Disposition: form-data; name="na',
+  })
+  await expect(answer).toHaveStatus(400)
+})
+
+test('files are thrown away', async () => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(REQUEST)) body.set(name, value)
+  body.set('message', new Blob(['#!/bin/sh']), 'run.sh')
+  const answer = await fetch(`${app.url}/contact/submit`, { method: 'POST', body })
+  await expect(answer).toHaveStatus(200)
+  expect(await storedRequests()).toMatchObject([{ message: '' }])
+})

@@ -58,14 +58,6 @@ describe.runIf(process.platform === 'linux')('behind proxies', () => {
     expect(await sendFrom('127.0.3.1', unlisted)).toBe(429)
   })
 
-  test('nor is the own machine, if it is not listed', async () => {
-    const statuses: number[] = []
-    for (const invented of ['203.0.113.1', '198.51.100.1', '192.0.2.1']) {
-      statuses.push(await sendFrom('127.0.0.1', app, { 'X-Forwarded-For': invented }))
-    }
-    expect(statuses).toEqual([200, 200, 429])
-  })
-
   test('the host that visitors see is what a listed proxy says, nobody else', async () => {
     const headers = {
       Origin: 'https://www.saumer.example',

@@ -29,8 +29,9 @@ const ADDRESSES: [kind: string, address: () => string | Promise<string>, methods
 ]
 
 test('what is posted to an address of a language is answered in it, wherever it comes from', async () => {
-  const { body } = await ask(app, '/de/kontakt', { Referer: `${app.url}/fr` }, 'POST')
-  expect(JSON.parse(body).message).toContain('Bitte versuchen Sie es')
+  const answer = await ask(app, '/de/kontakt', { Referer: `${app.url}/fr` }, 'POST')
+  await expect(answer).toHaveStatus(405)
+  expect(JSON.parse(answer.body).message).toContain('Bitte versuchen Sie es')
 })
 
 describe.each(ADDRESSES)('%s', (_, address, methods) => {

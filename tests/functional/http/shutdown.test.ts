@@ -6,7 +6,7 @@ import { hangingMailServer } from '#tests/fixtures/mail/hanging_mail_server'
 import { browse } from '#tests/fixtures/processes/browse'
 import { ProductionServer } from '#tests/fixtures/processes/production_server'
 
-describe.runIf(process.env.TEST_DATABASE === 'sqlite')('a server that is told to end', () => {
+describe('a server that is told to end', () => {
   let mailServer: Awaited<ReturnType<typeof hangingMailServer>>
   let server: ProductionServer
   beforeAll(async () => {

@@ -50,7 +50,7 @@ const KINDS: [
   ],
 ]
 
-describe.runIf(process.env.TEST_DATABASE === 'sqlite')('a server that dies', () => {
+describe('a server that dies', () => {
   let server: ProductionServer
   beforeAll(async () => {
     server = await ProductionServer.create()

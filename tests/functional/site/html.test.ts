@@ -12,14 +12,17 @@ const validator = new HtmlValidate({
   rules: { 'void-style': 'off' },
 })
 
+const MISSING = '/de/gibt-es-nicht'
+
 const app = givenApp()
 const pages = new Map<string, string>()
 
 /** The first German page of each component, and every page with folded contacts. */
 beforeAll(async () => {
   const seen = new Set<string>()
-  for (const path of [...(await sitemapPaths(app)), '/de/designsystem', '/de/gibt-es-nicht']) {
-    const { body } = await ask(app, path)
+  for (const path of [...(await sitemapPaths(app)), '/de/designsystem', MISSING]) {
+    const { status, body } = await ask(app, path)
+    expect(status, path).toBe(path === MISSING ? 404 : 200)
     const { component } = pageObject(body)
     const folded = body.includes('<summary')
     if (seen.has(component) && !folded) continue

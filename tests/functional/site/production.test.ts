@@ -78,15 +78,6 @@ test('the studio of the development server is not there', async () => {
   expect(code.filter((file) => /x-studio|data-part/i.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
-test.runIf(isSqlite)(
-  'a build knows what it has loaded, so that a restart reads none of it again',
-  () => {
-    const file = new DatabaseSync(join(server.storage, 'site.sqlite'), { readOnly: true })
-    expect(file.prepare('select stamp from content_versions').get()?.stamp).toMatch(/^\w{64}$/)
-    file.close()
-  }
-)
-
 test.runIf(isSqlite)('nobody but its owner may read the database', () => {
   const modes = ['', '-wal', '-shm'].map((suffix) =>
     (statSync(join(server.storage, `site.sqlite${suffix}`)).mode & 0o777).toString(8)

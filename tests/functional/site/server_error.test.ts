@@ -6,7 +6,8 @@ import { ask } from '#tests/visitor'
 const app = givenApp({ contentRoot: null })
 
 test('who prints it has the address, which is no HTML of theirs', async () => {
-  const { body } = await ask(app, '/de?q=%3Cscript%3E&b="c"', { Accept: 'text/html' })
+  const { status, body } = await ask(app, '/de?q=%3Cscript%3E&b="c"', { Accept: 'text/html' })
+  expect(status).toBe(500)
   const [, address] = /<p class="printed">(.*)<\/p>/.exec(body) ?? []
   expect(address).toMatch(/^https?:\/\/[^/]+\/de\?q=%3Cscript%3E&amp;b=/)
   expect(address).not.toContain('"')

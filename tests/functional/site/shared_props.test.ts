@@ -8,6 +8,7 @@ describe('every page shares', () => {
   test('exactly the props of the specification, footer data, toast and texts', async () => {
     const urls = ['/de', '/de/kontakt', '/de/nirgends']
     const pages = await Promise.all(urls.map((url) => ask(app, url)))
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 404])
     const [names = new Set(), ...others] = pages.map(
       ({ body }) => new Set(Object.keys(pageObject(body).props))
     )

@@ -26,18 +26,6 @@ test('a language’s sitemap lists its pages, but none that is gone or kept out'
   expect(await listed('pl')).toEqual([])
 })
 
-test('a page in one language alone has that language and x-default', async () => {
-  const { props } = await visit(app, '/de/produkte')
-  expect(props.localize).toEqual({ de: '/de/produkte' })
-  expect(props.meta).toMatchObject({ canonical: `${ORIGIN}/de/produkte` })
-  const { body } = await ask(app, '/de/produkte')
-  expect(body.match(/<link rel="alternate"[^>]*>/g)).toEqual(
-    ['de', 'x-default'].map((language) =>
-      expect.stringMatching(new RegExp(`hreflang="${language}" href="${ORIGIN}/de/produkte"`, 'i'))
-    )
-  )
-})
-
 test('the canonical address never carries the query', async () => {
   const { props } = await visit(app, '/de/kontakt?utm_source=newsletter')
   expect(props.meta).toMatchObject({ canonical: `${ORIGIN}/de/kontakt` })

@@ -43,27 +43,6 @@ test('colours that the other products lack are named, for two products or more',
 describe('facts side by side', () => {
   const order = ['material', 'fixing', 'lengths', 'standards'].map((id) => ({ id, label: id }))
 
-  test('stand apart by whether they differ, each in the order of the rows', () => {
-    const facts = [
-      [fact('lengths', '90 cm'), fact('material', 'Aluminium'), fact('fixing', 'Clip')],
-      [fact('lengths', '270 cm'), fact('material', 'Aluminium'), fact('fixing', 'Kleber')],
-    ]
-    expect(compareFacts(facts, order)).toEqual({
-      differences: [
-        { id: 'fixing', label: 'fixing', texts: ['Clip', 'Kleber'] },
-        { id: 'lengths', label: 'lengths', texts: ['90 cm', '270 cm'] },
-      ],
-      alike: [{ id: 'material', label: 'material', texts: ['Aluminium', 'Aluminium'] }],
-    })
-  })
-
-  test('differ where one product says nothing', () => {
-    const facts = [[fact('material', 'PVC')], []]
-    expect(compareFacts(facts, order).differences).toEqual([
-      { id: 'material', label: 'material', texts: ['PVC', ''] },
-    ])
-  })
-
   test('are alike with the same words in another order', () => {
     const facts = [[fact('fixing', 'Clip, Kleber')], [fact('fixing', 'Kleber, Clip')]]
     expect(compareFacts(facts, order).alike).toHaveLength(1)
@@ -71,13 +50,6 @@ describe('facts side by side', () => {
     expect(compareFacts(begun, order).alike).toHaveLength(1)
     const more = [...facts, [fact('fixing', 'Kleber')]]
     expect(compareFacts(more, order).differences).toHaveLength(1)
-  })
-
-  test('of one product alone differ from nothing', () => {
-    expect(compareFacts([[fact('material', 'PVC')]], order)).toEqual({
-      differences: [],
-      alike: [{ id: 'material', label: 'material', texts: ['PVC'] }],
-    })
   })
 })
 

@@ -259,10 +259,3 @@ test('a visit of another version of the code gets an answer of its own', async (
   }
   expect(application).toHaveBeenCalledTimes(2)
 })
-
-test('with a limit of 0 every answer is made anew', async () => {
-  const { ask, application } = await givenSite({ limit: 0 })
-  await ask('/de/a')
-  await ask('/de/a')
-  expect(application).toHaveBeenCalledTimes(2)
-})

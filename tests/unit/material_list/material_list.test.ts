@@ -145,11 +145,6 @@ describe('what a form sends', () => {
     expect(readListQuery({ list: '1**15101', remove: '0' }).list).toBe('')
   })
 
-  test('adds a line once', () => {
-    expect(readListQuery({ list: '1**15101', add: ' 15102 ' }).list).toBe('1**15101**15102')
-    expect(readListQuery({ list: '', add: 'sample*sdecor-oak' }).list).toBe('1**sample*sdecor-oak')
-  })
-
   test('leaves what cannot be added beside the list', () => {
     const full = listOf(MAX_LINES)
     expect(readListQuery({ list: '1**15101', add: 'Kante' })).toEqual({
