@@ -34,8 +34,11 @@ import { StudioRefusal } from '#studio/refusal'
 import { visibility } from '#studio/studio_page'
 import { today } from '#texts/days'
 
-/** A day as a form sends it, empty for none. Its format is validated with the content. */
-export const day = z.string().transform((value) => value || undefined)
+/** A day or a text as a form sends it, empty for none. It is validated with the content. */
+export const optional = z
+  .string()
+  .optional()
+  .transform((value) => value || undefined)
 
 /** The page that the editor looks at. */
 export const page = { key: z.string(), locale: z.enum(LOCALES) }
@@ -43,10 +46,16 @@ const titled = { title: z.string(), path: z.string() }
 
 /** What can be done with a page, or from a page. */
 export const pageAction = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('create'), ...page, ...titled, kind: z.string() }),
+  z.object({
+    action: z.literal('create'),
+    ...page,
+    ...titled,
+    kind: z.string(),
+    description: optional,
+  }),
   z.object({ action: z.literal('duplicate'), ...page, ...titled }),
   z.object({ action: z.literal('rename'), ...page, path: z.string() }),
-  z.object({ action: z.literal('schedule'), ...page, publish_from: day, publish_until: day }),
+  z.object({ action: z.literal('schedule'), ...page, publish_from: optional, publish_until: optional }),
   z.object({ action: z.literal('unpublish'), ...page }),
 ])
 
@@ -98,7 +107,7 @@ async function create(
   action: ActionOf<'create'>,
   records: readonly WrittenRecord[]
 ): Promise<ShownPage> {
-  const { kind, title, path } = action
+  const { kind, title, description, path } = action
   const definition = Object.hasOwn(registry().pages, kind) && registry().pages[kind]
   if (!definition) throw new StudioRefusal(404, `There is no kind of page "${kind}".`)
   const folder = newFolder(records, kind.split('/')[0], path)
@@ -107,13 +116,15 @@ async function create(
   /** The form says what the comments say, and offers the fields that they leave out. */
   const template = commented.replaceAll(/^ *#.*\n/gm, '')
   const { meta, hero, data, ...rest } = parseYaml(template).document.toJS()
+  /** No part of the page shows the example of a description, so it would be published unseen. */
+  const { description: _, ...named } = meta
   const isTitled = data !== undefined && 'title' in data
   const others = isTitled ? records.filter((record) => record.kind === kind) : []
   const isHeadless =
     others.length > 0 && !others.some(({ files, source }) => hasHero(files.get(source)))
   const content = {
     ...rest,
-    meta: { ...meta, title },
+    meta: { ...named, title, ...(description && { description }) },
     ...(hero && !isHeadless && { hero: { ...hero, hero_headline: title } }),
     ...(data && { data: isTitled ? { ...data, title } : data }),
   }

@@ -11,7 +11,7 @@ import { isLocale } from '#shared/locales'
 import { CONTENT, type ContentStore } from '#studio/content_store'
 import { translationTexts } from '#studio/files_api'
 import { kindOf } from '#studio/kinds'
-import { day, page } from '#studio/page_actions'
+import { optional, page } from '#studio/page_actions'
 import { StudioRefusal } from '#studio/refusal'
 
 /** Returns a block with the content of an example. */
@@ -52,7 +52,7 @@ async function translationOf(store: ContentStore, path: string) {
 }
 
 /** A request for the address of a page's preview, as of a day. */
-export const previewQuery = z.object({ ...page, at: day })
+export const previewQuery = z.object({ ...page, at: optional })
 
 export async function findPreview({ key, locale, at }: z.output<typeof previewQuery>) {
   const made = await makePreviewUrl(key, locale, { at })

@@ -5,7 +5,7 @@ import { type Data, type Refusal, type Refused, read, write } from '../api'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
 import { SchemaForm } from '../forms/SchemaForm'
 import { useAnswer } from '../useAnswer'
-import { kindName, LANGUAGE, nameOf, t } from '../words/texts'
+import { describe, kindName, LANGUAGE, nameOf, t } from '../words/texts'
 import { type Moved, moveBy } from './moveBy'
 
 type Values = Record<string, string>
@@ -103,7 +103,7 @@ function NewPage({ send }: { send: (values: Values) => Promise<string> }) {
   return (
     <Action
       name="create"
-      initial={{ kind: '', title: '', path: '' }}
+      initial={{ kind: '', title: '', description: '', path: '' }}
       kinds={kinds?.map(({ kind }) => kind) ?? []}
       follow={(values, before) =>
         values.path === addressOf(before) ? { ...values, path: addressOf(values) } : values
@@ -144,8 +144,11 @@ function PreviewLink({ place }: { place: Place }) {
   )
 }
 
-/** The fields of actions that hold a day, which may be left out. */
+/** The fields of actions that hold a day. */
 const DAYS = new Set(['publish_from', 'publish_until', 'at'])
+
+/** The fields of actions that may be left out. */
+const OPTIONAL = new Set([...DAYS, 'description'])
 
 /** The form of an action, folded; what the server refuses is said at its field. */
 function Action(props: {
@@ -193,7 +196,7 @@ function Action(props: {
         idPrefix={action}
         schema={{
           type: 'object',
-          required: names.filter((name) => !DAYS.has(name)),
+          required: names.filter((name) => !OPTIONAL.has(name)),
           properties: Object.fromEntries(names.map((name) => [name, schemaOf(name, kinds)])),
         }}
         uiSchema={{
@@ -226,5 +229,8 @@ function schemaOf(name: string, kinds: string[]): RJSFSchema {
     title: nameOf(name),
     ...(DAYS.has(name) && { format: 'date' }),
     ...(name === 'kind' && { enum: kinds }),
+    ...(name === 'description' && {
+      description: describe('What the page offers, in up to 160 characters.'),
+    }),
   }
 }
