@@ -65,8 +65,8 @@ export class StudioApi {
     /** Returns the address of a page once the site has it; none if the content cannot be loaded. */
     const reached = async (page: ShownPage | undefined) =>
       page && (await load()) ? addressOf(store, page) : undefined
-    const steppedTo = async ({ paths, page }: Awaited<ReturnType<ContentStore['undo']>>) => ({
-      paths,
+    const steppedTo = async ({ deed, page }: Awaited<ReturnType<ContentStore['undo']>>) => ({
+      deed,
       url: await reached(page),
     })
     this.#routes = {

@@ -24,10 +24,12 @@ import { toUrlName } from '#shared/url_name'
 import {
   CONTENT,
   type ContentStore,
+  type Deed,
   type FieldProblem,
   LONGEST_NAME,
   type ShownPage,
 } from '#studio/content_store'
+import { titleOf, toData } from '#studio/differences'
 import { dataOf, editText } from '#studio/files_api'
 import { folderOfPage, kindOf } from '#studio/kinds'
 import { StudioRefusal } from '#studio/refusal'
@@ -55,7 +57,12 @@ export const pageAction = z.discriminatedUnion('action', [
   }),
   z.object({ action: z.literal('duplicate'), ...page, ...titled }),
   z.object({ action: z.literal('rename'), ...page, path: z.string() }),
-  z.object({ action: z.literal('schedule'), ...page, publish_from: optional, publish_until: optional }),
+  z.object({
+    action: z.literal('schedule'),
+    ...page,
+    publish_from: optional,
+    publish_until: optional,
+  }),
   z.object({ action: z.literal('unpublish'), ...page }),
 ])
 
@@ -246,7 +253,7 @@ type NewPage = Pick<Draft, 'text' | 'others'> & { folder: string; locale: Locale
 async function saveNew(
   store: ContentStore,
   { folder, locale, title, text, others }: NewPage,
-  from: ShownPage
+  from: Action
 ): Promise<ShownPage> {
   const key = pageKeyOf(folder.slice('pages/'.length))
   const path = `${folder}/${locale}.yaml`
@@ -279,15 +286,16 @@ function refusalAt(field: string, message: string, path: string): StudioRefusal 
 async function save(
   store: ContentStore,
   { path, text, addresses = new Map(), others = new Map() }: Draft,
-  from: ShownPage,
+  from: Action,
   to: ShownPage
 ): Promise<ShownPage> {
   const file = `${CONTENT}/${path}`
+  const deed: Deed = { file, title: titleOf(toData(text)), did: from.action }
   const changes = new Map([[file, text], ...others])
   if (addresses.size > 0) changes.set(PATHS_FILE, listWith(store.root, addresses))
   const [before, after] = [from, to].map(({ key, locale }) => ({ key, locale }))
   try {
-    await store.save(path, changes, { pages: { before, after } })
+    await store.save(deed, changes, { pages: { before, after } })
   } catch (error) {
     if (!(error instanceof StudioRefusal)) throw error
     const { problems = [] } = error.details as { problems?: FieldProblem[] }

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test'
 import { expectAccessibleAsItIs } from '../accessibility'
 import { COMPANY } from '../site/development_server'
 import { holdBack, open } from '../test'
-import { arrive, expect, test } from './studio'
+import { arrive, expect, test, unfold } from './studio'
 
 test.use({ specFile: import.meta.filename })
 
@@ -29,9 +29,14 @@ test('a text that is clicked is changed in its form, follows in the page and is 
   const after = before.replace('title: Geschichte', 'title: Herkunft')
   expect(await server.content.read(COMPANY)).toBe(after)
 
-  await page.getByRole('button', { name: 'Undo' }).click()
+  const what = 'Unternehmen, Deutsch – Herkunft › Title changed'
+  const undo = page.getByRole('button', { name: `Undo: ${what}` })
+  await expect(undo).toHaveAttribute('title', `Undo: ${what}`)
+  await undo.click()
   await expect.poll(() => server.content.read(COMPANY)).toBe(before)
   await expect(page.locator('main').getByRole('heading', { name: 'Geschichte' })).toBeVisible()
+  await expect(page.locator('#studio').getByText(`Undone: ${what}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: `Redo: ${what}` })).toBeEnabled()
 
   await page.reload()
   await expect(title).toHaveValue('Geschichte')
@@ -54,6 +59,73 @@ test('what is typed stays in the page while it is loaded anew for the change of 
   await title.fill('Geschichte')
   await server.content.write(COMPANY, before)
   await expect(card('Werk')).toBeVisible()
+})
+
+test('a blank line at the end stays while one goes on writing', async ({ page, server }) => {
+  const before = await server.content.read(COMPANY)
+  await page.getByRole('button', { name: 'Edit: Geschichte, Text image' }).click()
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.fill('Seit 1925.\n\n')
+  await page.keyboard.press('Control+s')
+  await expect
+    .poll(() => server.content.read(COMPANY))
+    .toBe(before.replace('Seit 1924.', 'Seit 1925.'))
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(text).toHaveValue('Seit 1925.\n\n')
+  await text.fill('Seit 1924.')
+  await text.blur()
+  await expect.poll(() => server.content.read(COMPANY)).toBe(before)
+})
+
+test('a target is taken by its title only after somebody has typed it', async ({
+  page,
+  server,
+}) => {
+  const before = await server.content.read(COMPANY)
+  /** Of a key that reads like the title of another page. */
+  await page.route('**/studio/api/links?*', (route) =>
+    route.fulfill({ json: [{ value: 'home', title: 'Contact' }] })
+  )
+  await page.getByRole('button', { name: 'Edit: Section cards' }).click()
+  const target = page.locator('.entry').first().locator('input[list]')
+  await expect(target.locator('+ datalist option')).toHaveText(['Contact'])
+  await target.focus()
+  await target.blur()
+  await expect(target).toHaveValue('contact')
+  await target.fill('Contact')
+  await expect(target).toHaveValue('Contact')
+  await target.blur()
+  await expect(target).toHaveValue('home')
+  await expect
+    .poll(() => server.content.read(COMPANY))
+    .toBe(before.replace('route_id: contact', 'route_id: home'))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => server.content.read(COMPANY)).toBe(before)
+})
+
+test('why nothing is listed is said in its place', async ({ page, expectProblem }) => {
+  expectProblem(/ERR_FAILED/)
+  const gone = 'The server does not answer.'
+  for (const list of ['changes', 'kinds', 'media', 'links']) {
+    await page.route(`**/studio/api/${list}?*`, (route) => route.abort(), { times: 1 })
+  }
+  const panel = page.locator('#studio')
+  await page.getByRole('button', { name: 'Changes' }).click()
+  await expect(panel.getByRole('alert')).toContainText(gone)
+  await expect(panel.getByText('One moment …')).toBeHidden()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('textbox', { name: /^What has changed/ })).toBeVisible()
+  await expect(panel.getByRole('alert')).toHaveCount(0)
+
+  const form = await unfold(page, 'New page')
+  await expect(form.getByRole('alert')).toContainText(gone)
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+  await page.getByRole('button', { name: 'Edit: Section cards' }).click()
+  await expect(page.locator('.target').first()).toContainText(gone)
+  await page.getByRole('button', { name: 'Back to the parts' }).click()
+  await page.getByRole('button', { name: 'Edit: Geschichte, Text image' }).click()
+  await page.getByRole('button', { name: 'Choose a picture' }).click()
+  await expect(page.locator('.picture').getByText(gone)).toBeVisible()
 })
 
 test('what the check refuses is said at its field and not written', async ({

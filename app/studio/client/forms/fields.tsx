@@ -214,7 +214,7 @@ function TargetChoice({ id, value, options, schema, registry, onChange }: Widget
   const { link } = options
   const search = `${value ?? ''}`
   const isPage = link === 'route'
-  const { answer: found = [] } = useAnswer<Target[]>(
+  const { answer: found = [], error } = useAnswer<Target[]>(
     isPage ? 'links' : 'entities',
     isPage ? { q: search, locale } : { kind: `${link}` }
   )
@@ -253,7 +253,9 @@ function TargetChoice({ id, value, options, schema, registry, onChange }: Widget
           </option>
         ))}
       </datalist>
-      <small className="target">{found.find((each) => `${each.value}` === search)?.title}</small>
+      <small className="target">
+        {error ?? found.find((each) => `${each.value}` === search)?.title}
+      </small>
     </>
   )
 }

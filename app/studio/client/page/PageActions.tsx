@@ -97,7 +97,7 @@ type Kind = { kind: string; path: string }
 
 /** A new page; its address follows kind and title until somebody changes it. */
 function NewPage({ send }: { send: (values: Values) => Promise<string> }) {
-  const { answer: kinds } = useAnswer<Kind[]>('kinds')
+  const { answer: kinds, error } = useAnswer<Kind[]>('kinds')
   const addressOf = ({ kind, title }: Values) =>
     `${kinds?.find((each) => each.kind === kind)?.path ?? ''}${toUrlName(title)}`
   return (
@@ -105,6 +105,7 @@ function NewPage({ send }: { send: (values: Values) => Promise<string> }) {
       name="create"
       initial={{ kind: '', title: '', description: '', path: '' }}
       kinds={kinds?.map(({ kind }) => kind) ?? []}
+      error={error}
       follow={(values, before) =>
         values.path === addressOf(before) ? { ...values, path: addressOf(values) } : values
       }
@@ -156,8 +157,9 @@ function Action(props: {
   name: 'create' | 'duplicate_page' | 'preview_link' | 'rename' | 'schedule' | 'unpublish'
   /** The values that its fields begin with. */
   initial?: Values
-  /** The kinds of pages that may be chosen. */
+  /** The kinds of pages that may be chosen, and why they are not there. */
   kinds?: string[]
+  error?: string
   /** Returns the values after one of them was changed. */
   follow?: (values: Values, before: Values) => Values
   /** Returns what there is to say if the page stays. */
@@ -183,7 +185,7 @@ function Action(props: {
     setSending(false)
   }
   const names = Object.keys(initial)
-  const { problems = [], error } = refused
+  const { problems = [] } = refused
   const said = problems.map(({ pointer, message }) => ({
     path: pointer.split('/').slice(-1),
     message,
@@ -202,7 +204,7 @@ function Action(props: {
         uiSchema={{
           kind: {
             'ui:enumNames': kinds.map((kind) => kindName(kind)),
-            'ui:placeholder': kinds.length > 0 ? '' : t('loading'),
+            'ui:placeholder': kinds.length > 0 || props.error ? '' : t('loading'),
           },
         }}
         formData={values}
@@ -211,7 +213,7 @@ function Action(props: {
         onSubmit={() => void send()}
       >
         <p role="alert" className="problem">
-          {said[0]?.message ?? error}
+          {said[0]?.message ?? refused.error ?? props.error}
         </p>
         <button type="submit" className="primary" disabled={isSending}>
           {t(`${action}_do`)}

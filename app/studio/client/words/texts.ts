@@ -23,6 +23,10 @@ const TEXTS = {
   saving: ['Wird gespeichert …', 'Saving …'],
   undo: ['Rückgängig', 'Undo'],
   redo: ['Wiederholen', 'Redo'],
+  undo_done: ['Rückgängig gemacht: {what}', 'Undone: {what}'],
+  redo_done: ['Wiederholt: {what}', 'Done again: {what}'],
+  discarded: ['Verworfen, was nicht gespeichert war.', 'Discarded what was not saved.'],
+  again: ['Noch einmal versuchen', 'Try again'],
   conflict: [
     'Jemand hat diese Datei inzwischen geändert. Wählen Sie für jedes Feld eine Fassung.',
     'Somebody has changed this file meanwhile. Choose a version for each field.',
