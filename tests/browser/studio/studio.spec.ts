@@ -29,7 +29,7 @@ test('a text that is clicked is changed in its form, follows in the page and is 
   const after = before.replace('title: Geschichte', 'title: Herkunft')
   expect(await server.content.read(COMPANY)).toBe(after)
 
-  const what = 'Unternehmen, Deutsch – Herkunft › Title changed'
+  const what = 'Unternehmen, Deutsch – Geschichte › Title changed'
   const undo = page.getByRole('button', { name: `Undo: ${what}` })
   await expect(undo).toHaveAttribute('title', `Undo: ${what}`)
   await undo.click()

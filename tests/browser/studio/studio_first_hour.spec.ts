@@ -1,3 +1,4 @@
+import { COMPANY } from '../site/development_server'
 import { holdBack, open } from '../test'
 import { arrive, expect, test, unfold } from './studio'
 
