@@ -6,7 +6,8 @@ import type { KnownRecords } from '#content/loading/unmerged_records'
 import { commit, findChanges, newCommit } from '#studio/changes_api'
 import { ContentStore, type ShownPage } from '#studio/content_store'
 import { findPart, readFile, sentFile, writeFile } from '#studio/files_api'
-import { addressOf, changePage, pageAction } from '#studio/page_actions'
+import { pageAction } from '#studio/page_action'
+import { addressOf, changePage } from '#studio/page_actions'
 import {
   acceptedText,
   acceptText,

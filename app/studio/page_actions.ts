@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { WrittenRecord } from '#content/checking/check_context'
 import { pagesByRoute } from '#content/checking/create_check_context'
 import { avoidedWord, termFinder } from '#content/checking/rules/terms'
@@ -19,7 +19,7 @@ import { registry } from '#content/pages/registry'
 import { pageUrl } from '#content/pages/urls'
 import { fillingFor, pageTemplate } from '#content/scaffolding/make_content'
 import { isRecord } from '#content/schema/walk'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/locales'
+import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
 import { toUrlName } from '#shared/url_name'
 import {
   CONTENT,
@@ -32,43 +32,10 @@ import {
 import { titleOf, toData } from '#studio/differences'
 import { dataOf, editText } from '#studio/files_api'
 import { folderOfPage, kindOf } from '#studio/kinds'
+import type { Action, ActionOf } from '#studio/page_action'
 import { StudioRefusal } from '#studio/refusal'
 import { visibility } from '#studio/studio_page'
 import { today } from '#texts/days'
-
-/** A day or a text as a form sends it, empty for none. It is validated with the content. */
-export const optional = z
-  .string()
-  .optional()
-  .transform((value) => value || undefined)
-
-/** The page that the editor looks at. */
-export const page = { key: z.string(), locale: z.enum(LOCALES) }
-const titled = { title: z.string(), path: z.string() }
-
-/** What can be done with a page, or from a page. */
-export const pageAction = z.discriminatedUnion('action', [
-  z.object({
-    action: z.literal('create'),
-    ...page,
-    ...titled,
-    kind: z.string(),
-    description: optional,
-  }),
-  z.object({ action: z.literal('duplicate'), ...page, ...titled }),
-  z.object({ action: z.literal('rename'), ...page, path: z.string() }),
-  z.object({
-    action: z.literal('schedule'),
-    ...page,
-    publish_from: optional,
-    publish_until: optional,
-  }),
-  z.object({ action: z.literal('unpublish'), ...page }),
-])
-
-type Action = z.output<typeof pageAction>
-
-type ActionOf<Name extends Action['action']> = Extract<Action, { action: Name }>
 
 /** A file of a page as it is to be written. */
 type Draft = {

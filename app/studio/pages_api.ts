@@ -12,7 +12,7 @@ import { CONTENT, type ContentStore, type Deed } from '#studio/content_store'
 import { titleOf } from '#studio/differences'
 import { dataOf, translationTexts } from '#studio/files_api'
 import { kindOf } from '#studio/kinds'
-import { optional, page } from '#studio/page_actions'
+import { optional, page } from '#studio/page_action'
 import { StudioRefusal } from '#studio/refusal'
 
 /** Returns a block with the content of an example. */
