@@ -18,10 +18,10 @@ export function explainDatabaseErrors({ errorHandler }: Kernel) {
 export function refusalOf(error: unknown): RefusedException | undefined {
   if (!(error instanceof Error)) return undefined
   const cause = error.cause instanceof Error ? error.cause : error
-  const { code } = cause as { code?: unknown }
+  const { code = '' } = cause as { code?: string }
   /** knex puts the statement before the reason; an error of several addresses has no words. */
   const reason = cause.message.split(' - ').at(-1) || code
-  if (isDatabaseAway(error) || NOT_LET_IN.test(`${code}`)) {
+  if (isDatabaseAway(error) || NOT_LET_IN.test(code)) {
     return new RefusedException(
       `The database is locked, full or out of reach (${reason}): try again once it is there.`
     )

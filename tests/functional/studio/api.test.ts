@@ -22,6 +22,11 @@ async function save(path: string, change: (data: any) => void, opened?: Answer):
   return ask('POST', '/file', { path, revision: body.revision, base: body.data, data })
 }
 
+/** Returns what the last save did, as the history tells it. */
+async function didLast() {
+  return (await ask('GET', '/history')).body.done.at(-1)
+}
+
 test('a part of a page is found in its file', async () => {
   const { status, body } = await ask('GET', '/part?key=home&locale=en&block=about')
   await expect({ status, body }).toHaveStatus(200)
@@ -108,13 +113,12 @@ describe('saving', () => {
   })
 
   test('is called in the history by what it did to which page', async () => {
-    const didLast = async () => (await ask('GET', '/history')).body.done.at(-1)
     await save(COMPANY, (data) => data.blocks.push({ id: 'new', type: 'Text', text: 'Hier.' }))
     expect((await didLast()).did).toEqual({ path: ['blocks', { entry: 'Hier.' }], state: 'added' })
-    await save(COMPANY, (data) => data.blocks.reverse())
+    await save(COMPANY, (data) => (data.blocks = data.blocks.toReversed()))
     expect((await didLast()).did).toEqual({ path: ['blocks'], state: 'moved' })
     await save(COMPANY, (data) => {
-      data.blocks.reverse()
+      data.blocks = data.blocks.toReversed()
       data.intro = 'Fünfte *Generation*.'
     })
     expect((await didLast()).did).toEqual({ path: [], state: 'changed' })
