@@ -113,7 +113,7 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
             {t(name)}
           </button>
         ))}
-        <output>{isStepping ? t('loading') : said}</output>
+        <output title={said}>{isStepping ? t('loading') : said}</output>
       </div>
       {(view.name === 'part' || view.name === 'record') && (
         <div className="bar">

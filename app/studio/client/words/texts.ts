@@ -90,8 +90,8 @@ const TEXTS = {
   page_until: ['Zu sehen bis {day}.', 'Published until {day}.'],
   create: ['Neue Seite', 'New page'],
   create_note: [
-    'Sie beginnt als Entwurf mit Beispielen, an deren Stelle Ihre Texte kommen.',
-    'It begins as a draft, with examples that your texts replace.',
+    'Sie beginnt als Entwurf mit Beispielen, an deren Stelle Ihre Texte kommen. Die Beschreibung kann warten.',
+    'It begins as a draft, with examples that your texts replace. The description may wait.',
   ],
   create_do: ['Anlegen', 'Create'],
   duplicate_page: ['Seite verdoppeln', 'Duplicate the page'],
