@@ -3,12 +3,16 @@ import type { Deed } from '#studio/content_store'
 import type { Step } from '#studio/differences'
 import { nameOf, t } from '../words/texts'
 
+/** What pictures are, by the endings of their files. */
+export const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg)$/i
+
 /** Returns what a file is for: the title and the language of its page, or what its picture shows. */
 export function nameOfFile(file: string, title?: string): string {
   const [, folder, locale] =
     /^resources\/content\/(?:pages\/)?(.+?)(?:\/index)?\/(\w+)\.yaml$/.exec(file) ?? []
   if (isLocale(locale)) return `${title ?? nameOf(folder)}, ${LOCALE_TITLES[locale]}`
-  return `${nameOf('image')}: ${title ?? file.split('/').at(-1)}`
+  const name = title ?? file.slice(file.lastIndexOf('/') + 1)
+  return PICTURE.test(file) ? `${nameOf('image')}: ${name}` : name
 }
 
 /** Names a place in a file; the lists `blocks` and `data` on the way say nothing to an editor. */
