@@ -104,6 +104,7 @@ test('a target is taken by its title only after somebody has typed it', async ({
     .toBe(before.replace('route_id: contact', 'route_id: home'))
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => server.content.read(COMPANY)).toBe(before)
+  await expect(target).toHaveValue('contact')
 })
 
 test('why nothing is listed is said in its place', async ({ page, expectProblem }) => {
