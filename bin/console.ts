@@ -38,6 +38,10 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
     })
   })
   .ace()
+  .configure(async (app) => {
+    const { explainDatabaseErrors } = await import('#database/command_errors')
+    explainDatabaseErrors(await app.container.make('ace'))
+  })
   .handle(process.argv.splice(2))
   .catch(async (error) => {
     process.exitCode = 1

@@ -6,7 +6,8 @@ import type { KnownRecords } from '#content/loading/unmerged_records'
 import { commit, findChanges, newCommit } from '#studio/changes_api'
 import { ContentStore, type ShownPage } from '#studio/content_store'
 import { findPart, readFile, sentFile, writeFile } from '#studio/files_api'
-import { addressOf, changePage, pageAction } from '#studio/page_actions'
+import { pageAction } from '#studio/page_action'
+import { addressOf, changePage } from '#studio/page_actions'
 import {
   acceptedText,
   acceptText,
@@ -65,8 +66,8 @@ export class StudioApi {
     /** Returns the address of a page once the site has it; none if the content cannot be loaded. */
     const reached = async (page: ShownPage | undefined) =>
       page && (await load()) ? addressOf(store, page) : undefined
-    const steppedTo = async ({ paths, page }: Awaited<ReturnType<ContentStore['undo']>>) => ({
-      paths,
+    const steppedTo = async ({ deed, page }: Awaited<ReturnType<ContentStore['undo']>>) => ({
+      deed,
       url: await reached(page),
     })
     this.#routes = {

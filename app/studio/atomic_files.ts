@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** The ending of temporary files. */
@@ -118,6 +118,9 @@ export class AtomicFiles {
       else await rename(join(dirname(path), temporary), path)
     }
     await rm(this.journal, { force: true })
+    for (const { file, temporary } of steps) {
+      if (temporary === null) await removeEmpty(dirname(this.pathOf(file)))
+    }
   }
 
   /** Removes temporary files. Errors are ignored, so that the original one is reported. */
@@ -128,6 +131,15 @@ export class AtomicFiles {
       await rm(path, { force: true }).catch(() => undefined)
     }
   }
+}
+
+/** Removes a folder and those above it, up to the first one that holds something. */
+async function removeEmpty(folder: string) {
+  const isRemoved = await rmdir(folder).then(
+    () => true,
+    () => false
+  )
+  if (isRemoved) await removeEmpty(dirname(folder))
 }
 
 /** Returns the name of a temporary file. */

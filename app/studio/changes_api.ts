@@ -6,27 +6,22 @@ import { downloadZip } from 'client-zip'
 import { z } from 'zod'
 import type { WrittenRecord } from '#content/checking/check_context'
 import { findProblems } from '#content/checking/find_problems'
-import { isSame, matchEntries } from '#content/editing/trees'
-import { parseYaml } from '#content/loading/parse_yaml'
 import type { ContentProblem } from '#content/loading/problems'
 import type { KnownRecords } from '#content/loading/unmerged_records'
 import { isRecord } from '#content/schema/walk'
-import { entryName } from '#shared/content/entry_name'
 import { CONTENT, type ContentStore, MEDIA, pathAt } from '#studio/content_store'
+import {
+  type Difference,
+  differencesOf,
+  type Step,
+  stepOf,
+  titleOf,
+  toData,
+} from '#studio/differences'
+import { pictureNames } from '#studio/files_api'
 import { StudioRefusal } from '#studio/refusal'
-import { type DiffPart, diffTexts, shortenSame } from '#studio/text_diff'
 
 const execute = promisify(execFile)
-
-/** A field or a type of block by its name, or an entry of a list by what tells it from others. */
-type Step = string | { entry: string }
-
-/** A value that differs from the last commit, with the words that do. */
-type Difference = {
-  path: Step[]
-  state: 'added' | 'changed' | 'moved' | 'removed'
-  words?: DiffPart[]
-}
 
 /**
  * Returns the files that differ from the last commit, or without git from the start of the session,
@@ -43,6 +38,7 @@ export async function findChanges(
     files: new Set(paths),
     records,
   })
+  const pictures = pictureNames(store)
   return Promise.all(
     paths.map(async (path) => {
       const before = await committed(store, path)
@@ -55,20 +51,13 @@ export async function findChanges(
       const found = problems.filter((problem) => problem.file.replaceAll('\\', '/') === path)
       return {
         path,
-        title: titleOf(data[1]) ?? titleOf(data[0]),
+        title: titleOf(data[1]) ?? titleOf(data[0]) ?? pictures.get(path.slice(`${MEDIA}/`.length)),
         state,
-        differences: state === 'changed' && isText ? differencesOf(data[0], data[1]) : [],
+        differences: state === 'changed' && isText ? differencesOf(data[0], data[1], pictures) : [],
         problems: problemsIn(found, after ?? '', data[1]),
       }
     })
   )
-}
-
-/** Returns the title of a page, or the name of a record. */
-function titleOf(data: unknown): string | undefined {
-  if (!isRecord(data)) return undefined
-  const { meta } = data
-  return isRecord(meta) && typeof meta.title === 'string' ? meta.title : entryName(data)
 }
 
 /** Returns each message once, with the places in the file; a problem of the whole file has none. */
@@ -123,62 +112,6 @@ async function run(root: string, args: readonly string[]): Promise<string> {
   const running = execute('git', ['--literal-pathspecs', ...args], options)
   running.child.stdin?.end()
   return (await running).stdout
-}
-
-function toData(text: string): unknown {
-  return parseYaml(text).document.toJS()
-}
-
-function differencesOf(before: unknown, after: unknown, path: Step[] = []): Difference[] {
-  if (isSame(before, after)) return []
-  if (isRecord(before) && isRecord(after)) {
-    const keys = new Set([...Object.keys(before), ...Object.keys(after)])
-    return [...keys].flatMap((key) => differencesOf(before[key], after[key], [...path, key]))
-  }
-  if (isListOfRecords(before) && isListOfRecords(after)) return entriesOf(before, after, path)
-  const state = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
-  return [{ path, state, words: shortenSame(diffTexts(inWords(before), inWords(after))) }]
-}
-
-/** Compares the entries of two lists, each with the one that it was before, wherever that stood. */
-function entriesOf(before: Entry[], after: Entry[], path: Step[]): Difference[] {
-  const matches = matchEntries(before, after)
-  const known = matches.filter((index) => index !== undefined)
-  const stepTo = (entry: Entry, index: number): Step[] => [...path, stepOf(entry, index)]
-  return [
-    ...before.flatMap((entry, index): Difference[] =>
-      known.includes(index) ? [] : [{ path: stepTo(entry, index), state: 'removed' }]
-    ),
-    ...after.flatMap((entry, index): Difference[] => {
-      const former = matches[index]
-      return former === undefined
-        ? [{ path: stepTo(entry, index), state: 'added' }]
-        : differencesOf(before[former], entry, stepTo(before[former], index))
-    }),
-    ...(isSame(
-      known,
-      known.toSorted((one, other) => one - other)
-    )
-      ? []
-      : [{ path, state: 'moved' } as const]),
-  ]
-}
-
-type Entry = Record<string, unknown>
-
-function stepOf(entry: Entry, index: number): Step {
-  const { type, id = index + 1 } = entry
-  const name = entryName(entry)
-  return name === undefined && typeof type === 'string' ? type : { entry: name ?? String(id) }
-}
-
-function isListOfRecords(value: unknown): value is Entry[] {
-  return Array.isArray(value) && value.every(isRecord)
-}
-
-function inWords(value: unknown): string {
-  if (Array.isArray(value) && !value.some(isRecord)) return value.join(', ')
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }
 
 /** A request for a commit. */

@@ -11,6 +11,7 @@ import { ContentError, type ContentProblem } from '#content/loading/problems'
 import { isRecord } from '#content/schema/walk'
 import type { Locale } from '#shared/locales'
 import { AtomicFiles } from '#studio/atomic_files'
+import type { Change } from '#studio/differences'
 import { reasonOf, StudioRefusal } from '#studio/refusal'
 
 /** The folders that the studio writes into, below the root. */
@@ -29,15 +30,22 @@ const OWNER_WRITES = 0o200
 /** A page in a language, as an editor looks at it. */
 export type ShownPage = { key: string; locale: Locale }
 
+/** What a save did to a file, as the editor is told: the title of its page, and an action or what has changed. */
+export type Deed = {
+  file: string
+  title?: string
+  did: 'accept' | 'create' | 'duplicate' | 'rename' | 'schedule' | 'unpublish' | Change
+}
+
 /** One save: what it did, and the former and new bytes of each file; null for a file that is not there. */
 type Save = {
-  what: string
+  deed: Deed
   files: Map<string, { before: Buffer | null; after: Buffer | null }>
   /** Of a save that moves the editor to another page or address: where from and where to. */
   pages?: { before: ShownPage; after: ShownPage }
 }
 
-type Reverted = { paths: string[]; page?: ShownPage }
+type Reverted = { deed: Deed; page?: ShownPage }
 
 /** A problem at a value of a file. */
 export type FieldProblem = { file: string; pointer: string; message: string }
@@ -95,21 +103,21 @@ export class ContentStore {
     return [...new Set(this.#done.flatMap(({ files }) => [...files.keys()]))].toSorted()
   }
 
-  get history(): { done: string[]; undone: string[] } {
+  get history(): { done: Deed[]; undone: Deed[] } {
     return {
-      done: this.#done.map(({ what }) => what),
-      undone: this.#undone.map(({ what }) => what).toReversed(),
+      done: this.#done.map(({ deed }) => deed),
+      undone: this.#undone.map(({ deed }) => deed).toReversed(),
     }
   }
 
   /**
    * Checks and writes files. Files that are as wanted are not written.
    *
-   * @param what a description for the history
+   * @param deed what the history says of it
    * @throws StudioRefusal with the problems, before anything is written
    */
   async save(
-    what: string,
+    deed: Deed,
     changes: FileChanges,
     {
       media = new Map(),
@@ -129,7 +137,7 @@ export class ContentStore {
     const stepsBack = this.#stepsBack(files)
     if (stepsBack > 0) this.#undone.push(...this.#done.splice(-stepsBack).toReversed())
     else {
-      this.#done.push({ what, files, pages })
+      this.#done.push({ deed, files, pages })
       this.#undone.length = 0
     }
   }
@@ -150,7 +158,7 @@ export class ContentStore {
     return 0
   }
 
-  /** Takes the last save back; returns its files, and the page from which it was made. */
+  /** Takes the last save back; returns what it did, and the page from which it was made. */
   undo(): Promise<Reverted> {
     return this.#revert(this.#done, this.#undone, 'before')
   }
@@ -165,7 +173,7 @@ export class ContentStore {
     await this.#write(save.files, side)
     from.pop()
     to.push(save)
-    return { paths: [...save.files.keys()], page: save.pages?.[side] }
+    return { deed: save.deed, page: save.pages?.[side] }
   }
 
   /** Refuses changes that bring errors which the content does not have now. */

@@ -19,6 +19,7 @@ import { textStates, textsIn } from '#content/translations/translation_state'
 import type { Step } from '#shared/content/text_at'
 import { isLocale, type Locale } from '#shared/locales'
 import { CONTENT, type ContentStore } from '#studio/content_store'
+import { changeOf, type PictureNames, titleOf } from '#studio/differences'
 import { inEditor } from '#studio/in_editor'
 import { type FileKind, folderOfPage, kindOf } from '#studio/kinds'
 import { refuseUnreadable, StudioRefusal } from '#studio/refusal'
@@ -88,7 +89,11 @@ export function pathOfId(
 export function dataOf(store: ContentStore, path: string): Record<string, unknown> {
   const { file, problems } = fileAt(store, path)
   refuseUnreadable(problems)
-  return isRecord(file?.data) ? file.data : {}
+  return toRecord(file?.data)
+}
+
+function toRecord(data: unknown): Record<string, unknown> {
+  return isRecord(data) ? data : {}
 }
 
 function fileAt(store: ContentStore, path: string) {
@@ -96,6 +101,13 @@ function fileAt(store: ContentStore, path: string) {
   const absolute = store.pathOf(`${CONTENT}/${path}`)
   const isThere = statSync(absolute, { throwIfNoEntry: false })?.isFile()
   return { file: isThere ? readContentFile(absolute, store.root, problems) : undefined, problems }
+}
+
+/** Returns the German alternative texts of pictures by their files. */
+export function pictureNames(store: ContentStore): PictureNames {
+  const { images } = toRecord(fileAt(store, 'images/de.yaml').file?.data)
+  const entries = Array.isArray(images) ? images.filter(isRecord) : []
+  return new Map(entries.map(({ id, alt }) => [String(id), String(alt)]))
 }
 
 /** How often a file that is empty is looked at again, and after how many milliseconds each time. */
@@ -206,14 +218,17 @@ export async function writeFile(
   }
   const text = editText(store, file, merged.data, kind)
   const changes = new Map([[file, text]])
-  if (kind.source) {
-    const source = sent.source ?? dataOf(store, kind.source)
-    for (const [ledger, noted] of notedTexts(store, kind, path, source, merged.data)) {
+  const source = kind.source && dataOf(store, kind.source)
+  if (source) {
+    const seen = sent.source ?? source
+    for (const [ledger, noted] of notedTexts(store, kind, path, seen, merged.data)) {
       changes.set(ledger, noted)
     }
   }
+  const title = titleOf(merged.data) ?? titleOf(source)
+  const did = changeOf(current, merged.data)
   try {
-    await store.save(path, changes)
+    await store.save({ file, title, did }, changes)
   } catch (error) {
     const isChanged = error instanceof StudioRefusal && error.status === 409
     if (!isChanged) throw error

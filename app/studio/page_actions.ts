@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { WrittenRecord } from '#content/checking/check_context'
 import { pagesByRoute } from '#content/checking/create_check_context'
 import { avoidedWord, termFinder } from '#content/checking/rules/terms'
@@ -19,40 +19,23 @@ import { registry } from '#content/pages/registry'
 import { pageUrl } from '#content/pages/urls'
 import { fillingFor, pageTemplate } from '#content/scaffolding/make_content'
 import { isRecord } from '#content/schema/walk'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/locales'
+import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
 import { toUrlName } from '#shared/url_name'
 import {
   CONTENT,
   type ContentStore,
+  type Deed,
   type FieldProblem,
   LONGEST_NAME,
   type ShownPage,
 } from '#studio/content_store'
+import { titleOf, toData } from '#studio/differences'
 import { dataOf, editText } from '#studio/files_api'
 import { folderOfPage, kindOf } from '#studio/kinds'
+import type { Action, ActionOf } from '#studio/page_action'
 import { StudioRefusal } from '#studio/refusal'
 import { visibility } from '#studio/studio_page'
 import { today } from '#texts/days'
-
-/** A day as a form sends it, empty for none. Its format is validated with the content. */
-export const day = z.string().transform((value) => value || undefined)
-
-/** The page that the editor looks at. */
-export const page = { key: z.string(), locale: z.enum(LOCALES) }
-const titled = { title: z.string(), path: z.string() }
-
-/** What can be done with a page, or from a page. */
-export const pageAction = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('create'), ...page, ...titled, kind: z.string() }),
-  z.object({ action: z.literal('duplicate'), ...page, ...titled }),
-  z.object({ action: z.literal('rename'), ...page, path: z.string() }),
-  z.object({ action: z.literal('schedule'), ...page, publish_from: day, publish_until: day }),
-  z.object({ action: z.literal('unpublish'), ...page }),
-])
-
-type Action = z.output<typeof pageAction>
-
-type ActionOf<Name extends Action['action']> = Extract<Action, { action: Name }>
 
 /** A file of a page as it is to be written. */
 type Draft = {
@@ -98,7 +81,7 @@ async function create(
   action: ActionOf<'create'>,
   records: readonly WrittenRecord[]
 ): Promise<ShownPage> {
-  const { kind, title, path } = action
+  const { kind, title, description, path } = action
   const definition = Object.hasOwn(registry().pages, kind) && registry().pages[kind]
   if (!definition) throw new StudioRefusal(404, `There is no kind of page "${kind}".`)
   const folder = newFolder(records, kind.split('/')[0], path)
@@ -107,13 +90,15 @@ async function create(
   /** The form says what the comments say, and offers the fields that they leave out. */
   const template = commented.replaceAll(/^ *#.*\n/gm, '')
   const { meta, hero, data, ...rest } = parseYaml(template).document.toJS()
+  /** No part of the page shows the example of a description, so it would be published unseen. */
+  const { description: _, ...named } = meta
   const isTitled = data !== undefined && 'title' in data
   const others = isTitled ? records.filter((record) => record.kind === kind) : []
   const isHeadless =
     others.length > 0 && !others.some(({ files, source }) => hasHero(files.get(source)))
   const content = {
     ...rest,
-    meta: { ...meta, title },
+    meta: { ...named, title, ...(description && { description }) },
     ...(hero && !isHeadless && { hero: { ...hero, hero_headline: title } }),
     ...(data && { data: isTitled ? { ...data, title } : data }),
   }
@@ -235,7 +220,7 @@ type NewPage = Pick<Draft, 'text' | 'others'> & { folder: string; locale: Locale
 async function saveNew(
   store: ContentStore,
   { folder, locale, title, text, others }: NewPage,
-  from: ShownPage
+  from: Action
 ): Promise<ShownPage> {
   const key = pageKeyOf(folder.slice('pages/'.length))
   const path = `${folder}/${locale}.yaml`
@@ -268,15 +253,16 @@ function refusalAt(field: string, message: string, path: string): StudioRefusal 
 async function save(
   store: ContentStore,
   { path, text, addresses = new Map(), others = new Map() }: Draft,
-  from: ShownPage,
+  from: Action,
   to: ShownPage
 ): Promise<ShownPage> {
   const file = `${CONTENT}/${path}`
+  const deed: Deed = { file, title: titleOf(toData(text)), did: from.action }
   const changes = new Map([[file, text], ...others])
   if (addresses.size > 0) changes.set(PATHS_FILE, listWith(store.root, addresses))
   const [before, after] = [from, to].map(({ key, locale }) => ({ key, locale }))
   try {
-    await store.save(path, changes, { pages: { before, after } })
+    await store.save(deed, changes, { pages: { before, after } })
   } catch (error) {
     if (!(error instanceof StudioRefusal)) throw error
     const { problems = [] } = error.details as { problems?: FieldProblem[] }

@@ -8,10 +8,11 @@ import { fillingFor } from '#content/scaffolding/make_content'
 import { contentTemplate } from '#content/scaffolding/template'
 import { Ledger } from '#content/translations/ledger'
 import { isLocale } from '#shared/locales'
-import { CONTENT, type ContentStore } from '#studio/content_store'
-import { translationTexts } from '#studio/files_api'
+import { CONTENT, type ContentStore, type Deed } from '#studio/content_store'
+import { titleOf } from '#studio/differences'
+import { dataOf, translationTexts } from '#studio/files_api'
 import { kindOf } from '#studio/kinds'
-import { day, page } from '#studio/page_actions'
+import { optional, page } from '#studio/page_action'
 import { StudioRefusal } from '#studio/refusal'
 
 /** Returns a block with the content of an example. */
@@ -35,11 +36,12 @@ export async function acceptText(
   store: ContentStore,
   { path, pointer, source }: z.output<typeof acceptedText>
 ) {
-  const { record, locale } = await translationOf(store, path)
+  const { record, locale, data } = await translationOf(store, path)
   const text = translationTexts(store, record, locale).find((each) => each.pointer === pointer)
   const ledger = Ledger.read(store.root, record.name)
   if (text?.translation !== undefined) ledger.record(text.name, locale, source)
-  await store.save(path, new Map([[`${CONTENT}/${dirname(path)}/.translations`, ledger.format()]]))
+  const deed: Deed = { file: `${CONTENT}/${path}`, title: titleOf(data), did: 'accept' }
+  await store.save(deed, new Map([[`${CONTENT}/${dirname(path)}/.translations`, ledger.format()]]))
   return translationTexts(store, record, locale)
 }
 
@@ -48,11 +50,11 @@ async function translationOf(store: ContentStore, path: string) {
   if (!kind?.record || !kind.source || !isLocale(kind.locale)) {
     throw new StudioRefusal(404, `${path} is no translation.`)
   }
-  return { record: kind.record, locale: kind.locale }
+  return { record: kind.record, locale: kind.locale, data: dataOf(store, kind.source) }
 }
 
 /** A request for the address of a page's preview, as of a day. */
-export const previewQuery = z.object({ ...page, at: day })
+export const previewQuery = z.object({ ...page, at: optional })
 
 export async function findPreview({ key, locale, at }: z.output<typeof previewQuery>) {
   const made = await makePreviewUrl(key, locale, { at })

@@ -2,13 +2,13 @@
 const EXCERPT = 60
 
 /**
- * Returns what tells an entry of a list from others to who reads the page: its title or name, else
- * the beginning of its text.
+ * Returns what tells an entry of a list from others to who reads the page: its title or name, the
+ * words for a picture, else the beginning of its text.
  */
 export function entryName(entry: Record<string, unknown>): string | undefined {
-  const { title, caption, first_name, last_name, text, article_number } = entry
+  const { title, caption, alt, first_name, last_name, text, article_number } = entry
   const person = [first_name, last_name].filter(isText).join(' ')
-  const words = [person, title, caption, text, article_number].find(isText)
+  const words = [person, title, caption, alt, text, article_number].find(isText)
   return words && excerpt(words)
 }
 

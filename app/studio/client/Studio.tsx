@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Data } from './api'
+import { type Data, WRITTEN } from './api'
 import { Changes } from './file/Changes'
 import { FileEditor, type Route } from './file/FileEditor'
 import { Steps } from './file/Steps'
@@ -25,6 +25,9 @@ const OFF = 'studio.off'
 
 /** Remembers for this tab what the panel shows of which page. */
 const VIEW = 'studio.view'
+
+/** Hands what a step has done to the page that it leads to. */
+const SAID = 'studio.said'
 
 /** The edit mode: a switch, and with it the panel beside the page. */
 export function Studio() {
@@ -57,10 +60,15 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
   /** Whether an undo or redo is in progress; the panel, which shows the former state, is inert. */
   const [isStepping, setStepping] = useState(false)
   const stepping = useRef<Promise<void>>(undefined)
+  const [said, say] = useSaid()
   const step = (route: Route) => {
     if (!editor) return
     setStepping(true)
-    stepping.current = editor.step(route).finally(() => setStepping(false))
+    /** Does not end where the browser leaves for another page, which says what was done. */
+    stepping.current = editor.step(route, say).finally(() => {
+      sessionStorage.removeItem(SAID)
+      setStepping(false)
+    })
   }
   useShortcuts(step)
   useWarningOfLoss()
@@ -108,7 +116,7 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
             {t(name)}
           </button>
         ))}
-        <output>{isStepping && t('loading')}</output>
+        <output title={said}>{isStepping ? t('loading') : said}</output>
       </div>
       {(view.name === 'part' || view.name === 'record') && (
         <div className="bar">
@@ -139,6 +147,22 @@ function useRememberedView(page: string): [View, (view: View) => void] {
     setView(next)
   }
   return [view, show]
+}
+
+/** What the last step has done: a step to another page says it there. Whatever is written next ends it. */
+function useSaid(): [said: string, say: (what: string) => void] {
+  const [said, setSaid] = useState(() => sessionStorage.getItem(SAID) ?? '')
+  useEffect(() => {
+    sessionStorage.removeItem(SAID)
+    const forget = () => setSaid('')
+    document.addEventListener(WRITTEN, forget)
+    return () => document.removeEventListener(WRITTEN, forget)
+  }, [])
+  const say = (what: string) => {
+    sessionStorage.setItem(SAID, what)
+    setSaid(what)
+  }
+  return [said, say]
 }
 
 const formWithin = (query: PartQuery) => <RecordForm query={query} isWithin />

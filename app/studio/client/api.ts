@@ -5,6 +5,9 @@ import { say, t } from './words/texts'
 /** The address of the studio's API, which the development server answers. */
 const API = '/studio/api/'
 
+/** The time after which nobody waits for an answer any longer, in ms: a check of all content takes seconds. */
+const LONGEST_WAIT = 120_000
+
 /** The event of the document after each change that was sent. */
 export const WRITTEN = 'studio:written'
 
@@ -74,11 +77,15 @@ export async function write<Answer>(route: string, body: unknown): Promise<Answe
 }
 
 async function ask<Answer>(path: string, request?: RequestInit): Promise<Answer> {
-  const response = await fetch(API + path, request).catch(() => {
-    throw new Refusal({ error: t('no_answer') })
+  const { ok, answer } = await fetch(API + path, {
+    signal: AbortSignal.timeout(LONGEST_WAIT),
+    ...request,
   })
-  const answer = await response.json().catch(() => ({ error: response.statusText }))
-  if (response.ok) return answer
+    .then(async (response) => ({ ok: response.ok, answer: await response.json() }))
+    .catch(() => {
+      throw new Refusal({ error: t('no_answer') })
+    })
+  if (ok) return answer
   const { error, problems, ...rest }: Refused = answer
   throw new Refusal({
     ...rest,

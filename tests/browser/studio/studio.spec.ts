@@ -29,9 +29,14 @@ test('a text that is clicked is changed in its form, follows in the page and is 
   const after = before.replace('title: Geschichte', 'title: Herkunft')
   expect(await server.content.read(COMPANY)).toBe(after)
 
-  await page.getByRole('button', { name: 'Undo' }).click()
+  const what = 'Unternehmen, Deutsch – Geschichte › Title changed'
+  const undo = page.getByRole('button', { name: `Undo: ${what}` })
+  await expect(undo).toHaveAttribute('title', `Undo: ${what}`)
+  await undo.click()
   await expect.poll(() => server.content.read(COMPANY)).toBe(before)
   await expect(page.locator('main').getByRole('heading', { name: 'Geschichte' })).toBeVisible()
+  await expect(page.locator('#studio').getByText(`Undone: ${what}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: `Redo: ${what}` })).toBeEnabled()
 
   await page.reload()
   await expect(title).toHaveValue('Geschichte')
@@ -51,19 +56,6 @@ test('what the check refuses is said at its field and not written', async ({
   await expect(page.locator('.text-danger')).toContainText('"text" is missing')
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
   expect(await server.content.read(COMPANY)).toBe(before)
-})
-
-test('why a file cannot be opened is said in place of its form', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/422/)
-  const error = `resources/${COMPANY}:2 cannot be read. Save it with the encoding UTF-8.`
-  await page.route('**/studio/api/file?*', (route) =>
-    route.fulfill({ status: 422, json: { error } })
-  )
-  await page.reload()
-  await expect(page.locator('#studio').getByText(error)).toBeVisible()
 })
 
 test('Ctrl+S saves, and what cannot be saved is still there when one comes back', async ({
@@ -255,29 +247,6 @@ test('a picture is seen and described where it is chosen, and a new one is check
   expect(await server.content.read('media/hero/home.svg')).toBe(other.toString())
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => server.content.read('media/hero/home.svg')).not.toBe(other.toString())
-})
-
-test('a card and a person open the forms of their own files, a link within the page its part', async ({
-  page,
-}) => {
-  await open(page, '/de')
-  await page.locator('[data-part^="page/product_families"]').first().click()
-  await expect(page.locator('#studio a[title^="pages/product_families"]')).toBeVisible()
-  await open(page, '/de/kontakt')
-  await page.locator('main a[href="#request"]').first().click()
-  await expect(page).toHaveURL(/#request$/)
-  await page.locator('[data-part="contact/7"]').first().click()
-  await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Stein')
-  await expectAccessibleAsItIs(page, '#studio')
-})
-
-test('what search engines show is counted', async ({ page }) => {
-  await page.getByRole('button', { name: 'Edit: For search engines' }).click()
-  const title = page.getByRole('textbox', { name: 'Title' })
-  await expect(title).toHaveAccessibleDescription(/11 characters; 30 to 65 are recommended/)
-  await title.fill('x'.repeat(66))
-  await expect(title).toHaveAccessibleDescription(/66 characters; search engines mostly cut/)
-  await title.fill('Unternehmen')
 })
 
 test('a text is changed and taken back by keyboard alone', async ({ page, server }) => {

@@ -1,3 +1,5 @@
+import { expectAccessibleAsItIs } from '../accessibility'
+import { COMPANY } from '../site/development_server'
 import { holdBack, open } from '../test'
 import { arrive, expect, test, unfold } from './studio'
 
@@ -48,7 +50,7 @@ test('the page has its place beside the panel before the panel is there', async 
 
 test('undo and redo wait for something to take back', async ({ page }) => {
   await page.route('**/studio/api/history?*', (route) =>
-    route.fulfill({ json: { done: [], undone: ['a'] } })
+    route.fulfill({ json: { done: [], undone: [{ file: `resources/${COMPANY}`, did: 'rename' }] } })
   )
   await open(page, '/de/unternehmen')
   await arrive(page, '/de/unternehmen')
@@ -129,30 +131,6 @@ test('a picture that is dropped asks for its text, and is not written without on
   await expect.poll(() => server.content.read(HOME)).toBe(home)
 })
 
-test('a link in a text is chosen by the title of its page', async ({ page }) => {
-  await open(page, '/de/unternehmen')
-  await arrive(page, '/de/unternehmen')
-  await page.getByRole('button', { name: 'Edit: Geschichte, Text image' }).click()
-  const text = page.getByRole('textbox', { name: 'Text' })
-  await text.fill('Fragen?')
-  await text.press('Shift+Home')
-  await page.getByText('Insert a link to a page').click()
-  const target = page.getByRole('combobox', { name: 'Page, searched by its title' })
-  await target.fill('kontakt')
-  await target.blur()
-  await expect(target).toHaveValue('contact')
-  await page.getByRole('button', { name: 'Insert', exact: true }).click()
-  await expect(text).toHaveValue('[Fragen?](route:contact)')
-  await text.fill('Fragen?')
-  await page.getByRole('button', { name: 'Insert', exact: true }).click()
-  await expect(text).toHaveValue('Fragen? [words of the link](route:contact)')
-  await page.keyboard.type('Hier')
-  await expect(text).toHaveValue('Fragen? [Hier](route:contact)')
-  await text.blur()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-})
-
 test('a form says what its asterisk means, and speaks of files only at its end', async ({
   page,
 }) => {
@@ -225,4 +203,103 @@ test('a block is added below another one, and words are made bold by a key', asy
     await expect.poll(() => server.content.read(company)).not.toBe(former)
     now = await server.content.read(company)
   }
+})
+
+test('a target is taken by its title only after somebody has typed it', async ({
+  page,
+  server,
+  expectProblem,
+}) => {
+  await open(page, '/de/unternehmen')
+  await arrive(page, '/de/unternehmen')
+  expectProblem(/422/)
+  const before = await server.content.read(COMPANY)
+  /** Of a key that reads like the title of another page. */
+  await page.route('**/studio/api/links?*', (route) =>
+    route.fulfill({ json: [{ value: 'home', title: 'Contact' }] })
+  )
+  await page.getByRole('button', { name: 'Edit: Section cards' }).click()
+  const target = page.locator('.entry').first().locator('input[list]')
+  await expect(target.locator('+ datalist option')).toHaveText(['Contact'])
+  await target.focus()
+  await target.blur()
+  await expect(target).toHaveValue('contact')
+  /** What is typed is sent as the focus leaves, and refused until the page is known. */
+  await target.fill('Contact')
+  await expect(target).toHaveValue('Contact')
+  await target.blur()
+  await expect(target).toHaveValue('home')
+  await expect
+    .poll(() => server.content.read(COMPANY))
+    .toBe(before.replace('route_id: contact', 'route_id: home'))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => server.content.read(COMPANY)).toBe(before)
+  await expect(target).toHaveValue('contact')
+})
+
+test('why nothing is listed is said in its place', async ({ page, expectProblem }) => {
+  await open(page, '/de/unternehmen')
+  await arrive(page, '/de/unternehmen')
+  expectProblem(/ERR_FAILED/)
+  const gone = 'The server does not answer.'
+  for (const list of ['changes', 'kinds', 'media', 'links']) {
+    await page.route(`**/studio/api/${list}?*`, (route) => route.abort(), { times: 1 })
+  }
+  const panel = page.locator('#studio')
+  await page.getByRole('button', { name: 'Changes' }).click()
+  await expect(panel.getByRole('alert')).toContainText(gone)
+  await expect(panel.getByText('One moment …')).toBeHidden()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(panel.getByRole('alert')).toHaveCount(0)
+  await expect(panel.getByText('Nothing has changed.')).toBeVisible()
+
+  const form = await unfold(page, 'New page')
+  await expect(form.getByRole('alert')).toContainText(gone)
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+  await page.getByRole('button', { name: 'Edit: Section cards' }).click()
+  await expect(page.locator('.target').first()).toContainText(gone)
+  await page.getByRole('button', { name: 'Back to the parts' }).click()
+  await page.getByRole('button', { name: 'Edit: Geschichte, Text image' }).click()
+  await page.getByRole('button', { name: 'Choose a picture' }).click()
+  await expect(page.locator('.picture').getByText(gone)).toBeVisible()
+})
+
+test('what search engines show is counted', async ({ page }) => {
+  await open(page, '/de/unternehmen')
+  await arrive(page, '/de/unternehmen')
+  await page.getByRole('button', { name: 'Edit: For search engines' }).click()
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await expect(title).toHaveAccessibleDescription(/11 characters; 30 to 65 are recommended/)
+  await title.fill('x'.repeat(66))
+  await expect(title).toHaveAccessibleDescription(/66 characters; search engines mostly cut/)
+  await title.fill('Unternehmen')
+})
+
+test('why a file cannot be opened is said in place of its form', async ({
+  page,
+  expectProblem,
+}) => {
+  await open(page, '/de/unternehmen')
+  await arrive(page, '/de/unternehmen')
+  expectProblem(/422/)
+  const error = `resources/${COMPANY}:2 cannot be read. Save it with the encoding UTF-8.`
+  await page.route('**/studio/api/file?*', (route) =>
+    route.fulfill({ status: 422, json: { error } })
+  )
+  await page.reload()
+  await expect(page.locator('#studio').getByText(error)).toBeVisible()
+})
+
+test('a card and a person open the forms of their own files, a link within the page its part', async ({
+  page,
+}) => {
+  await open(page, '/de')
+  await page.locator('[data-part^="page/product_families"]').first().click()
+  await expect(page.locator('#studio a[title^="pages/product_families"]')).toBeVisible()
+  await open(page, '/de/kontakt')
+  await page.locator('main a[href="#request"]').first().click()
+  await expect(page).toHaveURL(/#request$/)
+  await page.locator('[data-part="contact/7"]').first().click()
+  await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Stein')
+  await expectAccessibleAsItIs(page, '#studio')
 })

@@ -63,6 +63,7 @@ test('the text of a picture is translated where the texts of its part are', asyn
 test('what waits for a translation is found text by text, with what has changed and the glossary', async ({
   page,
   server,
+  expectProblem,
 }) => {
   const [german, english] = [await server.content.read(COMPANY), await server.content.read(ENGLISH)]
   const { root } = server.content
@@ -96,6 +97,10 @@ test('what waits for a translation is found text by text, with what has changed 
   )
   await expectAccessibleAsItIs(page, '#studio')
 
+  expectProblem(/ERR_FAILED/)
+  await page.route('**/studio/api/accept', (route) => route.abort(), { times: 1 })
+  await text.getByRole('button', { name: 'Still right' }).click()
+  await expect(page.locator('.status')).toContainText('The server does not answer.')
   await text.getByRole('button', { name: 'Still right' }).click()
   await expect(page.getByRole('textbox', { name: /^Unsere Herkunft current$/ })).toBeVisible()
   expect(await server.content.read(LEDGER)).toBe(noted('Unsere Herkunft'))

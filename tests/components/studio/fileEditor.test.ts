@@ -18,7 +18,7 @@ function answer(revision: string) {
 test('why a step back was refused stays said until the file is another', async () => {
   answer('a')
   const editor = await FileEditor.open(FILE.path)
-  await editor.step('undo')
+  await editor.step('undo', () => undefined)
   expect(editor.now().refused.error).toBe(REFUSAL.error)
   await editor.follow()
   expect(editor.now().refused.error).toBe(REFUSAL.error)

@@ -22,6 +22,11 @@ async function save(path: string, change: (data: any) => void, opened?: Answer):
   return ask('POST', '/file', { path, revision: body.revision, base: body.data, data })
 }
 
+/** Returns what the last save did, as the history tells it. */
+async function didLast() {
+  return (await ask('GET', '/history')).body.done.at(-1)
+}
+
 test('a part of a page is found in its file', async () => {
   const { status, body } = await ask('GET', '/part?key=home&locale=en&block=about')
   await expect({ status, body }).toHaveStatus(200)
@@ -73,7 +78,11 @@ describe('saving', () => {
     await expect(answer).toHaveStatus(200)
     expect(await textOf(COMPANY)).toBe(before.replace('title: Unternehmen', 'title: Über uns'))
 
-    expect((await ask('POST', '/undo')).body.paths).toEqual([`resources/content/${COMPANY}`])
+    expect((await ask('POST', '/undo')).body.deed).toEqual({
+      file: `resources/content/${COMPANY}`,
+      title: 'Über uns',
+      did: { path: ['meta', 'title'], state: 'changed' },
+    })
     expect(await textOf(COMPANY)).toBe(before)
     await ask('POST', '/redo')
     expect(await textOf(COMPANY)).not.toBe(before)
@@ -92,10 +101,34 @@ describe('saving', () => {
     await save(COMPANY, (data) => (data.intro = 'Vierte *Generation*.'))
     expect(await textOf(COMPANY)).toBe(before)
     const history = (await ask('GET', '/history')).body
-    expect(history).toEqual({ done, undone: [COMPANY, COMPANY] })
+    const deed = {
+      file: `resources/content/${COMPANY}`,
+      title: 'Unternehmen',
+      did: { path: ['intro'], state: 'changed' },
+    }
+    expect(history).toEqual({ done, undone: [deed, deed] })
     await ask('POST', '/redo')
     expect(await textOf(COMPANY)).toContain('Fünfte *Generation*.')
     await ask('POST', '/undo')
+  })
+
+  test('is called in the history by what it did to which page', async () => {
+    await save(COMPANY, (data) => data.blocks.push({ id: 'new', type: 'Text', text: 'Hier.' }))
+    expect((await didLast()).did).toEqual({ path: ['blocks', { entry: 'Hier.' }], state: 'added' })
+    await save(COMPANY, (data) => (data.blocks = data.blocks.toReversed()))
+    expect((await didLast()).did).toEqual({ path: ['blocks'], state: 'moved' })
+    await save(COMPANY, (data) => {
+      data.blocks = data.blocks.toReversed()
+      data.intro = 'Fünfte *Generation*.'
+    })
+    expect((await didLast()).did).toEqual({ path: [], state: 'changed' })
+    await save('pages/home/index/fr.yaml', (data) => delete data.hero)
+    expect(await didLast()).toEqual({
+      file: 'resources/content/pages/home/index/fr.yaml',
+      title: 'Profilés de sol',
+      did: { path: ['hero'], state: 'removed' },
+    })
+    for (let step = 0; step < 4; step++) await ask('POST', '/undo')
   })
 
   test('keeps hard line breaks', async () => {
@@ -161,7 +194,8 @@ describe('saving', () => {
     const path = 'pages/home/index/fr.yaml'
     await save(path, (data) => (data.meta.title = 'Profilés'))
     expect(await textOf('pages/home/index/.translations')).toMatch(/^meta\/title \w+ fr$/m)
-    expect((await ask('POST', '/undo')).body.paths).toHaveLength(2)
+    await ask('POST', '/undo')
+    expect(await textOf('pages/home/index/.translations').catch(() => '')).not.toMatch(/ fr$/m)
   })
 })
 

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { givenStudioApi } from '#tests/fixtures/studio/studio_api'
@@ -56,11 +58,21 @@ test('a new page of a kind is a draft with its title, within the folder of the p
   expect(text).not.toContain('#')
   expect(text).toMatch(/^ {2}title: Unser Lager$/m)
   expect(text).toMatch(/^ {2}hero_headline: Unser Lager$/m)
+  expect(text).not.toContain('description')
 
   const undone = await ask('POST', '/undo')
   expect(undone.body.url).toBe('/de/unternehmen')
-  await expect(read('pages/root/company/unser_lager/de.yaml')).rejects.toThrow('ENOENT')
+  expect(existsSync(join(content.root, 'resources/content/pages/root/company'))).toBe(true)
+  expect(existsSync(join(content.root, 'resources/content/pages/root/company/unser_lager'))).toBe(
+    false
+  )
   expect((await ask('POST', '/redo')).body.url).toMatch(/^\/de\/unternehmen\/unser-lager\?/)
+})
+
+test('a new page has the description that its form asks for', async () => {
+  const description = 'Achttausend Stangen liegen bereit.'
+  await act('create', { kind: 'Root/Show', title: 'Lager', path: 'lager', description })
+  expect(await read('pages/root/lager/de.yaml')).toContain(`  description: ${description}\n`)
 })
 
 test('without a page above it, a new page is in the folder of its group', async () => {
@@ -111,7 +123,7 @@ test('a page that moves leaves a redirect, and comes back with both files in one
 
   const undone = await ask('POST', '/undo')
   expect(undone.body).toEqual({
-    paths: [`resources/content/${COMPANY}`, `resources/content/${PATHS}`],
+    deed: { file: `resources/content/${COMPANY}`, title: 'Unternehmen', did: 'rename' },
     url: '/de/unternehmen',
   })
   await content.load()

@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import type { ContentStore } from '#studio/content_store'
+import type { ContentStore, Deed } from '#studio/content_store'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 
 const COMPANY = 'resources/content/pages/root/company/de.yaml'
 const NEW = 'resources/media/hero/Größe 1 [neu].svg'
 const OTHER = 'resources/content/pages/home/index/de.yaml'
+
+const DEED: Deed = { file: COMPANY, did: { path: [], state: 'changed' } }
 
 const { content } = givenSmallSite()
 let store: ContentStore
@@ -44,7 +46,7 @@ test('a save writes all its files, or none where the disk refuses one', async ()
     [COMPANY, Buffer.from('path: firma\n')],
     ['resources/media/hero/home.svg/below-a-file.svg', Buffer.from('<svg/>')],
   ])
-  await expect(store.save('both', new Map(), { media: files })).rejects.toThrow(
+  await expect(store.save(DEED, new Map(), { media: files })).rejects.toThrow(
     /^Nothing is saved, because/
   )
   expect(await readFile(join(content.root, COMPANY), 'utf8')).toBe(before)
@@ -108,6 +110,27 @@ test('what has changed is said entry by entry, wherever an entry stands now', as
       ],
     },
   ])
+})
+
+test('a picture is called by what it shows', async () => {
+  const texts = 'resources/content/images/de.yaml'
+  await edit(texts, (text) => text.replace('Eiche an Beton', 'Eiche trifft Beton'))
+  await edit('resources/media/hero/home.svg', (text) => `${text} `)
+  await edit(OTHER, (text) => text.replace('hero/home.svg', 'materials/brass.svg'))
+  const changes = new Map(
+    (await api.findChanges(store, 'tests')).map((change) => [change.path, change])
+  )
+  expect(changes.get('resources/media/hero/home.svg')?.title).toBe('Eiche trifft Beton')
+  expect(changes.get(texts)?.differences[0].path).toEqual([
+    'images',
+    { entry: 'Eiche an Beton' },
+    'alt',
+  ])
+  expect(changes.get(OTHER)?.differences[0].words).toEqual([
+    { value: 'Eiche trifft Beton', removed: true },
+    { value: 'Messing', added: true },
+  ])
+  git('checkout', '--quiet', texts, 'resources/media', OTHER)
 })
 
 test('what the check finds in a text is said with the name of its field', async () => {

@@ -1,17 +1,18 @@
 import { type FormEvent, useState } from 'react'
-import { isLocale, LOCALE_TITLES } from '#shared/locales'
 import type { findChanges } from '#studio/changes_api'
 import { type Answered, type Refusal, write } from '../api'
 import { useAnswer } from '../useAnswer'
-import { nameOf, say, t } from '../words/texts'
+import { say, t } from '../words/texts'
 import { DiffText } from './DiffText'
+import { nameOfFile, nameOfPlace } from './names'
 
 type Change = Answered<typeof findChanges>[number]
 
 /** The files that differ from the last commit, what has changed in them, and the commit. */
 export function Changes() {
-  const [commits, setCommits] = useState(0)
-  const { answer: changes } = useAnswer<Change[]>('changes', { commits: `${commits}` })
+  const [looks, setLooks] = useState(1)
+  const { answer: changes, error, isBusy } = useAnswer<Change[]>('changes', { looks: `${looks}` })
+  const lookAgain = () => setLooks(looks + 1)
   const [done, setDone] = useState<{ text: string; zip?: string }>()
 
   const commit = async (event: FormEvent<HTMLFormElement>) => {
@@ -19,11 +20,12 @@ export function Changes() {
     const form = event.currentTarget
     const message = new FormData(form).get('message')
     const paths = changes?.map(({ path }) => path)
+    setDone({ text: t('loading') })
     await write<{ zip?: string }>('commit', { message, paths }).then(
       ({ zip }) => {
         setDone({ text: zip ? t('download') : t('committed'), zip })
         form.reset()
-        setCommits(commits + 1)
+        lookAgain()
       },
       ({ message: text }: Refusal) => setDone({ text })
     )
@@ -31,7 +33,17 @@ export function Changes() {
   return (
     <section>
       <h2>{t('changes')}</h2>
-      {!changes && <output>{t('loading')}</output>}
+      <output>{isBusy && t('loading')}</output>
+      {error !== undefined && (
+        <>
+          <p role="alert" className="problem">
+            {error}
+          </p>
+          <button type="button" onClick={lookAgain}>
+            {t('again')}
+          </button>
+        </>
+      )}
       {changes?.length === 0 && <p>{t('no_changes')}</p>}
       {changes?.filter(isWritten).map(({ path, title, state, differences, problems }) => (
         <div key={path} className="change">
@@ -44,7 +56,7 @@ export function Changes() {
           {problems.map(({ severity, message, places }) => (
             <p key={message} className={severity === 'error' ? 'problem' : undefined}>
               {places.map((steps) => (
-                <b key={JSON.stringify(steps)}>{inWords(steps)}: </b>
+                <b key={JSON.stringify(steps)}>{nameOfPlace(steps)}: </b>
               ))}
               {say(message)}
             </p>
@@ -72,29 +84,11 @@ function isWritten({ path }: Change): boolean {
   return !/\.translations$|\/paths\.yaml$/.test(path)
 }
 
-/** Returns what a file is for, as the title and the language of its page: `Unternehmen, Deutsch`. */
-function nameOfFile(path: string, title?: string): string {
-  const [, folder, locale] =
-    /^resources\/content\/(?:pages\/)?(.+?)(?:\/index)?\/(\w+)\.yaml$/.exec(path) ?? []
-  if (!isLocale(locale)) return path.replace('resources/', '')
-  return `${title ?? nameOf(folder)}, ${LOCALE_TITLES[locale]}`
-}
-
 function DifferenceLine({ path, state, words }: Change['differences'][number]) {
   return (
     <p>
-      <b>{inWords(path)}</b> <small>{t(`state_${state}`)}</small>{' '}
+      <b>{nameOfPlace(path)}</b> <small>{t(`state_${state}`)}</small>{' '}
       {words && <DiffText parts={words} />}
     </p>
   )
-}
-
-type Steps = Change['differences'][number]['path']
-
-/** Names a place in a file; the lists `blocks` and `data` on the way say nothing to an editor. */
-function inWords(path: Steps): string {
-  return path
-    .filter((step, index) => index === path.length - 1 || (step !== 'blocks' && step !== 'data'))
-    .map((step) => (typeof step === 'string' ? nameOf(step) : step.entry))
-    .join(' › ')
 }

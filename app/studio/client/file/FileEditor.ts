@@ -1,8 +1,11 @@
 import { deepEquals } from '@rjsf/utils'
 import { useSyncExternalStore } from 'react'
+import type { Deed } from '#studio/content_store'
 import { type ContentFile, type Data, type Refusal, type Refused, read, write } from '../api'
-import { moveBy } from '../page/moveBy'
+import { type Moved, moveBy } from '../page/moveBy'
 import { valueAt, withValue } from '../values'
+import { t } from '../words/texts'
+import { nameOfDeed } from './names'
 
 /** A way through the history of the session. */
 export type Route = 'undo' | 'redo'
@@ -97,24 +100,34 @@ export class FileEditor {
   /**
    * Undoes or redoes the last save of this session, on the page where it was made. An undo discards a
    * draft that cannot be saved instead.
+   *
+   * @param say called with what was done, before the browser leaves for another page
    */
-  async step(route: Route) {
+  async step(route: Route, say: (what: string) => void) {
     await this.save()
-    if (this.isChanged) return route === 'undo' ? this.reload() : undefined
-    this.#saving = this.#saving.then(() => this.#step(route))
+    this.#saving = this.#saving.then(() => this.#step(route, say))
     return this.#saving
   }
 
-  async #step(route: Route) {
+  async #step(route: Route, say: (what: string) => void) {
+    const isDraft = this.isChanged
+    if (isDraft && route === 'redo') return
     /** Keeps `follow` from reading the file, which may be gone. */
     this.#set({ isSaving: true })
     try {
-      if (await moveBy(() => write(route, {}))) return new Promise<never>(() => {})
+      if (isDraft) say(t('discarded'))
+      else if (await moveBy(() => stepped(route, say))) return await new Promise<never>(() => {})
       await this.reload()
     } catch (error) {
       this.#set({ refused: (error as Refusal).answer })
     }
-    return this.#set({ isSaving: false })
+    this.#set({ isSaving: false })
+  }
+
+  /** Reads the file again after other work on it, or says why that was refused. */
+  async after(work: Promise<unknown>) {
+    await work.catch(({ answer }: Refusal) => this.#set({ refused: answer }))
+    await this.follow()
   }
 
   /** Saves after a conflict, with the file's version of some fields. */
@@ -164,6 +177,12 @@ export class FileEditor {
     this.#now = { ...this.#now, ...change }
     for (const listener of this.#listeners) listener()
   }
+}
+
+async function stepped(route: Route, say: (what: string) => void): Promise<Moved> {
+  const { deed, ...moved } = await write<Moved & { deed: Deed }>(route, {})
+  say(t(`${route}_done`, { what: nameOfDeed(deed) }))
+  return moved
 }
 
 /** Renders again whenever the file or what is typed changes. */

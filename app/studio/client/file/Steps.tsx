@@ -4,8 +4,12 @@ import { WRITTEN } from '../api'
 import { useAnswer } from '../useAnswer'
 import { t } from '../words/texts'
 import { type FileEditor, type Route, useEditedFile } from './FileEditor'
+import { nameOfDeed } from './names'
 
-/** The buttons that take the saves of this session back and repeat them, as far as there are any. */
+/**
+ * The buttons that take the saves of this session back and repeat them, as far as there are any. Each
+ * is named by what it does next.
+ */
 export function Steps(props: { editor: FileEditor; onStep: (route: Route) => void }) {
   const { editor, onStep } = props
   const [writes, setWrites] = useState(0)
@@ -15,17 +19,28 @@ export function Steps(props: { editor: FileEditor; onStep: (route: Route) => voi
     return () => document.removeEventListener(WRITTEN, count)
   }, [])
   const { answer, isBusy } = useAnswer<ContentStore['history']>('history', { writes: `${writes}` })
-  const { done = [], undone = [] } = answer ?? {}
   useEditedFile(editor)
   /** What was just written can be taken back before the server has said so. */
   const isJustWritten = isBusy && writes > 0
+  const next = { undo: answer?.done.at(-1), redo: answer?.undone[0] }
   const isPossible = {
-    undo: editor.isChanged || isJustWritten || done.length > 0,
-    redo: undone.length > 0,
+    undo: editor.isChanged || isJustWritten || next.undo !== undefined,
+    redo: next.redo !== undefined,
   }
-  return (['undo', 'redo'] as const).map((route) => (
-    <button key={route} type="button" disabled={!isPossible[route]} onClick={() => onStep(route)}>
-      {t(route)}
-    </button>
-  ))
+  return (['undo', 'redo'] as const).map((route) => {
+    const deed = editor.isChanged || isBusy ? undefined : next[route]
+    const name = deed ? `${t(route)}: ${nameOfDeed(deed)}` : t(route)
+    return (
+      <button
+        key={route}
+        type="button"
+        aria-label={name}
+        title={name}
+        disabled={!isPossible[route]}
+        onClick={() => onStep(route)}
+      >
+        {t(route)}
+      </button>
+    )
+  })
 }

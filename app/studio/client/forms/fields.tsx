@@ -214,13 +214,13 @@ function TargetChoice({ id, value, options, schema, registry, onChange }: Widget
   const { link } = options
   const search = `${value ?? ''}`
   const isPage = link === 'route'
-  const { answer: found = [] } = useAnswer<Target[]>(
+  const { answer: found = [], error } = useAnswer<Target[]>(
     isPage ? 'links' : 'entities',
     isPage ? { q: search, locale } : { kind: `${link}` }
   )
   const isNumber = schema.type === 'integer'
-  /** Undefined until somebody types: a target that the file has already is left as it is. */
-  const [isTyping, setTyping] = useState<boolean>()
+  /** What somebody has typed: a target that the file has, or gets back by undo, is left as it is. */
+  const [typed, setTyped] = useState<{ text: string; isOver: boolean }>()
   const isTarget = found.some((each) => `${each.value}` === search)
   const named = isTarget ? undefined : found.find(({ title }) => isSameName(title, search))?.value
   /** A title is taken for its page once the focus leaves the field, or as the answer comes. */
@@ -228,21 +228,22 @@ function TargetChoice({ id, value, options, schema, registry, onChange }: Widget
     registry.formContext.onChoose()
     onChange(target)
   })
+  const isTyped = typed?.isOver && typed.text === search
   useEffect(() => {
-    if (isTyping === false && named !== undefined) choose(named)
-  }, [isTyping, named])
+    if (isTyped && named !== undefined) choose(named)
+  }, [isTyped, named])
   return (
     <>
       <input
         id={id}
         list={`${id}__found`}
-        onBlur={() => setTyping((typed) => typed && false)}
+        onBlur={() => setTyped(typed && { ...typed, isOver: true })}
         value={search}
         autoComplete="off"
         aria-describedby={ariaDescribedByIds(id)}
         onChange={({ target }) => {
           const text = target.value
-          setTyping(true)
+          setTyped({ text, isOver: false })
           onChange(text === '' ? undefined : isNumber && !Number.isNaN(+text) ? +text : text)
         }}
       />
@@ -253,7 +254,9 @@ function TargetChoice({ id, value, options, schema, registry, onChange }: Widget
           </option>
         ))}
       </datalist>
-      <small className="target">{found.find((each) => `${each.value}` === search)?.title}</small>
+      <small className="target">
+        {error ?? found.find((each) => `${each.value}` === search)?.title}
+      </small>
     </>
   )
 }

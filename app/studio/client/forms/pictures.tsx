@@ -110,7 +110,7 @@ function FileField(props: { label: string; onChoose: (file: File | undefined) =>
 /** The pictures whose name or text has the searched words, those beside the chosen one first. */
 function Pictures({ value, onChoose }: { value?: string; onChoose: (file: string) => void }) {
   const [search, setSearch] = useState('')
-  const { answer, isBusy } = usePictures(search)
+  const { answer, error, isBusy } = usePictures(search)
   const folder = value && folderOf(value)
   const pictures = answer?.toSorted(
     (one, other) => Number(folderOf(other.file) === folder) - Number(folderOf(one.file) === folder)
@@ -122,8 +122,8 @@ function Pictures({ value, onChoose }: { value?: string; onChoose: (file: string
         <input type="search" onChange={({ target }) => setSearch(target.value)} />
       </label>
       <output>
-        {!pictures && t('loading')}
-        {pictures && !isBusy && t('found', { count: pictures.length })}
+        {error ?? (!pictures && t('loading'))}
+        {pictures && !error && !isBusy && t('found', { count: pictures.length })}
       </output>
       <ul className="pictures" aria-busy={isBusy}>
         {pictures?.map(({ file, title, url, usedBy }) => (
@@ -183,7 +183,9 @@ function Chosen(props: { file: string; onReplace: (file: File | undefined) => Pr
 
 /** The places that use a picture. */
 function Uses({ file }: { file: string }) {
-  const usedBy = usePictures(file).answer?.find((each) => each.file === file)?.usedBy ?? []
+  const { answer, error } = usePictures(file)
+  if (!answer) return <output>{error ?? t('loading')}</output>
+  const usedBy = answer.find((each) => each.file === file)?.usedBy ?? []
   return (
     <>
       <h3>{t('used', { count: usedBy.length })}</h3>

@@ -16,6 +16,7 @@ export function useParagraphs(
     setTyped(next)
     write(fold(next, value))
   }
-  /** What is typed, unless the file has another text by now. */
-  return [fold(typed, value) === value ? typed : unfold(value), change]
+  /** What is typed, unless the file has another text by now; it has no blank lines at its end. */
+  const isTyped = fold(typed, value).trimEnd() === value.trimEnd()
+  return [isTyped ? typed : unfold(value), change]
 }

@@ -5,7 +5,7 @@ import { type Data, type Refusal, type Refused, read, write } from '../api'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
 import { SchemaForm } from '../forms/SchemaForm'
 import { useAnswer } from '../useAnswer'
-import { kindName, LANGUAGE, nameOf, t } from '../words/texts'
+import { describe, kindName, LANGUAGE, nameOf, t } from '../words/texts'
 import { type Moved, moveBy } from './moveBy'
 
 type Values = Record<string, string>
@@ -97,14 +97,15 @@ type Kind = { kind: string; path: string }
 
 /** A new page; its address follows kind and title until somebody changes it. */
 function NewPage({ send }: { send: (values: Values) => Promise<string> }) {
-  const { answer: kinds } = useAnswer<Kind[]>('kinds')
+  const { answer: kinds, error } = useAnswer<Kind[]>('kinds')
   const addressOf = ({ kind, title }: Values) =>
     `${kinds?.find((each) => each.kind === kind)?.path ?? ''}${toUrlName(title)}`
   return (
     <Action
       name="create"
-      initial={{ kind: '', title: '', path: '' }}
+      initial={{ kind: '', title: '', description: '', path: '' }}
       kinds={kinds?.map(({ kind }) => kind) ?? []}
+      error={error}
       follow={(values, before) =>
         values.path === addressOf(before) ? { ...values, path: addressOf(values) } : values
       }
@@ -144,8 +145,11 @@ function PreviewLink({ place }: { place: Place }) {
   )
 }
 
-/** The fields of actions that hold a day, which may be left out. */
+/** The fields of actions that hold a day. */
 const DAYS = new Set(['publish_from', 'publish_until', 'at'])
+
+/** The fields of actions that may be left out. */
+const OPTIONAL = new Set([...DAYS, 'description'])
 
 /** The form of an action, folded; what the server refuses is said at its field. */
 function Action(props: {
@@ -153,8 +157,9 @@ function Action(props: {
   name: 'create' | 'duplicate_page' | 'preview_link' | 'rename' | 'schedule' | 'unpublish'
   /** The values that its fields begin with. */
   initial?: Values
-  /** The kinds of pages that may be chosen. */
+  /** The kinds of pages that may be chosen, and why they are not there. */
   kinds?: string[]
+  error?: string
   /** Returns the values after one of them was changed. */
   follow?: (values: Values, before: Values) => Values
   /** Returns what there is to say if the page stays. */
@@ -180,7 +185,7 @@ function Action(props: {
     setSending(false)
   }
   const names = Object.keys(initial)
-  const { problems = [], error } = refused
+  const { problems = [] } = refused
   const said = problems.map(({ pointer, message }) => ({
     path: pointer.split('/').slice(-1),
     message,
@@ -193,13 +198,13 @@ function Action(props: {
         idPrefix={action}
         schema={{
           type: 'object',
-          required: names.filter((name) => !DAYS.has(name)),
+          required: names.filter((name) => !OPTIONAL.has(name)),
           properties: Object.fromEntries(names.map((name) => [name, schemaOf(name, kinds)])),
         }}
         uiSchema={{
           kind: {
             'ui:enumNames': kinds.map((kind) => kindName(kind)),
-            'ui:placeholder': kinds.length > 0 ? '' : t('loading'),
+            'ui:placeholder': kinds.length > 0 || props.error ? '' : t('loading'),
           },
         }}
         formData={values}
@@ -208,7 +213,7 @@ function Action(props: {
         onSubmit={() => void send()}
       >
         <p role="alert" className="problem">
-          {said[0]?.message ?? error}
+          {said[0]?.message ?? refused.error ?? props.error}
         </p>
         <button type="submit" className="primary" disabled={isSending}>
           {t(`${action}_do`)}
@@ -226,5 +231,8 @@ function schemaOf(name: string, kinds: string[]): RJSFSchema {
     title: nameOf(name),
     ...(DAYS.has(name) && { format: 'date' }),
     ...(name === 'kind' && { enum: kinds }),
+    ...(name === 'description' && {
+      description: describe('What the page offers, in up to 160 characters.'),
+    }),
   }
 }

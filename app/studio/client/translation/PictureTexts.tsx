@@ -1,10 +1,9 @@
 import { use, useState } from 'react'
 import { isObject } from '#shared/content/text_at'
+import { PICTURE } from '../file/names'
 import { pictureUrl } from '../forms/pictures'
 import { RecordForms } from '../forms/recordForms'
 import { t } from '../words/texts'
-
-const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg)$/i
 
 /** The pictures in some content, each with its alternative text in a language, which unfolds. */
 export function PictureTexts({ content, locale }: { content: unknown; locale: string }) {

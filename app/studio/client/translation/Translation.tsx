@@ -39,11 +39,6 @@ export function Translation(props: {
     })
   )
 
-  /** Reads the file again after a change, because the states of its texts may have changed. */
-  const then = async (work: Promise<unknown>) => {
-    await work
-    await editor.follow()
-  }
   const focusNext = () => {
     const fields = shown
       .filter(({ state }) => OPEN.has(state))
@@ -81,12 +76,14 @@ export function Translation(props: {
             lang={localeOf(path)}
             value={textAt(draft, steps) ?? ''}
             onChange={(value) => editor.change(withText(draft, steps, value || undefined) as Data)}
-            onBlur={() => void then(editor.save())}
+            onBlur={() => void editor.after(editor.save())}
           />
           {state === 'outdated' && (
             <button
               type="button"
-              onClick={() => void then(write('accept', { path, pointer, source: original }))}
+              onClick={() =>
+                void editor.after(write('accept', { path, pointer, source: original }))
+              }
             >
               {t('accept')}
             </button>

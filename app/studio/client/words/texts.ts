@@ -23,6 +23,10 @@ const TEXTS = {
   saving: ['Wird gespeichert …', 'Saving …'],
   undo: ['Rückgängig', 'Undo'],
   redo: ['Wiederholen', 'Redo'],
+  undo_done: ['Rückgängig gemacht: {what}', 'Undone: {what}'],
+  redo_done: ['Wiederholt: {what}', 'Done again: {what}'],
+  discarded: ['Verworfen, was nicht gespeichert war.', 'Discarded what was not saved.'],
+  again: ['Noch einmal versuchen', 'Try again'],
   conflict: [
     'Jemand hat diese Datei inzwischen geändert. Wählen Sie für jedes Feld eine Fassung.',
     'Somebody has changed this file meanwhile. Choose a version for each field.',
@@ -86,8 +90,8 @@ const TEXTS = {
   page_until: ['Zu sehen bis {day}.', 'Published until {day}.'],
   create: ['Neue Seite', 'New page'],
   create_note: [
-    'Sie beginnt als Entwurf mit Beispielen, an deren Stelle Ihre Texte kommen.',
-    'It begins as a draft, with examples that your texts replace.',
+    'Sie beginnt als Entwurf mit Beispielen, an deren Stelle Ihre Texte kommen. Die Beschreibung kann warten.',
+    'It begins as a draft, with examples that your texts replace. The description may wait.',
   ],
   create_do: ['Anlegen', 'Create'],
   duplicate_page: ['Seite verdoppeln', 'Duplicate the page'],

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf } from '#database/command_errors'
+
+let storage: string
+
+beforeAll(async () => {
+  storage = await mkdtemp(join(tmpdir(), 'storage-'))
+})
+afterAll(() => rm(storage, { recursive: true }))
+
+/** Runs a command on a database of its own, and returns what it prints. */
+function run(...args: string[]) {
+  const env = { ...process.env, DATABASE_URL: '', STORAGE_PATH: storage, LOG_LEVEL: 'silent' }
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['ace.js', ...args], {
+    env,
+    encoding: 'utf8',
+  })
+  return { status, output: stdout + stderr }
+}
+
+test.each([['content:preview', 'root.company'], ['contact:list'], ['outbox:failed']])(
+  'without a database, %s says in a sentence how it is made',
+  (...command) => {
+    const { status, output } = run(...command)
+    expect(output).toMatch(
+      /^\[ error \] The database is empty or of an older version \(no such table: \w+\)\. Make it first: npm run content:load\.\n$/
+    )
+    expect(status).toBe(1)
+  }
+)
+
+test('a database that another process has locked is named', () => {
+  const other = new DatabaseSync(join(storage, 'site.sqlite'))
+  other.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE held (a)')
+  const { status, output } = run('contact:list')
+  other.close()
+  expect(output).toMatch(
+    /^\[ error \] The database is locked, full or out of reach \(database is locked\): try again once it is there\.\n$/
+  )
+  expect(status).toBe(1)
+})
+
+test.each([
+  ['relation "contact_requests" does not exist', '42P01', 'is empty or of an older version'],
+  ['connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED', 'is locked, full or out of reach'],
+  ['password authentication failed for user "site"', '28P01', 'is locked, full or out of reach'],
+])('of PostgreSQL "%s" is said in a sentence too', (message, code, sentence) => {
+  const error = Object.assign(new Error(`select * from "contact_requests" - ${message}`), { code })
+  expect(refusalOf(error)?.message).toContain(`The database ${sentence} (${message})`)
+})
+
+test('any other error keeps its stack', () => {
+  expect(refusalOf(new TypeError('Cannot read properties of undefined'))).toBeUndefined()
+  const wrong = Object.assign(new Error('select - near "form": syntax error'), {
+    code: 'SQLITE_ERROR',
+  })
+  expect(refusalOf(wrong)).toBeUndefined()
+})
