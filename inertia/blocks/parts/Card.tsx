@@ -29,7 +29,7 @@ export function Card(props: {
           image={props.image}
           sizes="(width >= 64rem) 30vw, (width >= 40rem) 50vw, 100vw"
           title={props.title}
-          className={`mb-5 aspect-[3/2] object-cover ${isRow ? 'w-24 shrink-0 self-start sm:w-full' : 'w-full'}`}
+          className={`mb-5 aspect-[3/2] object-cover ${isRow ? 'w-24 max-sm:max-w-2/5 shrink-0 self-start sm:w-full' : 'w-full'}`}
         />
       )}
       {props.icon && (
