@@ -25,6 +25,20 @@ test('the filter is folded, and leaves the list in sight', CORE, async ({ page }
   await expectAccessible(page, [320, 390])
 })
 
+test('the last of three related groups takes a row of its own', async ({ page }) => {
+  await open(page, '/de/produkte/abschlussprofile/abschluss-30-rampe')
+  const title = page.getByRole('heading', { name: 'Gleiches Aussehen an anderer Stelle' })
+  const tiles = page.locator('section').filter({ has: title }).getByRole('listitem')
+  await expect(tiles).toHaveCount(3)
+  const [first, second, third] = await tiles.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect())
+  )
+  expect(second.right).toBeGreaterThan(first.right)
+  expect(second.top).toBe(first.top)
+  expect(third.left).toBe(first.left)
+  expect(third.right).toBe(second.right)
+})
+
 test('it stays open while it is answered, and counts the answers', async ({ page }) => {
   await open(page, '/de/produkte')
   const { fold, material } = filterOf(page)
