@@ -12,11 +12,11 @@ export function RelatedGroups(props: {
   groups: PageProps<'ProductFamilies/ShowGroup'>['related']
 }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,34%)),1fr))] gap-x-4 gap-y-4 md:grid-cols-4">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,34%)),1fr))] gap-x-4 gap-y-3 md:grid-cols-4">
       {props.groups.map((group) => (
         <li
           key={group.key}
-          className="relative grid content-start gap-x-4 gap-y-3 border-t border-ink pt-3 max-md:last:odd:col-span-full max-md:last:odd:grid-cols-2"
+          className="relative flex flex-wrap content-start gap-x-4 gap-y-2 border-t border-ink pt-3 max-md:last:odd:col-span-full"
         >
           <img
             src={`${groupFiles(group.key)}/section.svg`}
@@ -24,9 +24,9 @@ export function RelatedGroups(props: {
             loading="lazy"
             width="300"
             height="100"
-            className="h-16 w-full lg:h-20 bg-sand object-contain p-2"
+            className="h-16 grow basis-38 lg:h-20 bg-sand object-contain p-2"
           />
-          <div>
+          <div className="grow basis-38">
             {group.family && (
               <p className="text-xs text-steel hyphens-auto" lang={langOf(group.family, 'title')}>
                 {group.family.title}

@@ -22,14 +22,14 @@ export function Card(props: {
   const isRow = props.row && props.image
   return (
     <article
-      className={`flex ${isRow ? 'gap-x-4 sm:flex-col' : 'flex-col'} ${props.fullHeight ? 'h-full' : ''}`}
+      className={`flex ${isRow ? 'gap-x-3 sm:flex-col' : 'flex-col'} ${props.fullHeight ? 'h-full' : ''}`}
     >
       {props.image && (
         <Picture
           image={props.image}
           sizes="(width >= 64rem) 30vw, (width >= 40rem) 50vw, 100vw"
           title={props.title}
-          className={`mb-5 aspect-[3/2] object-cover ${isRow ? 'w-24 max-sm:max-w-2/5 shrink-0 self-start sm:w-full' : 'w-full'}`}
+          className={`mb-5 aspect-[3/2] object-cover ${isRow ? 'w-24 shrink-0 self-start sm:w-full' : 'w-full'}`}
         />
       )}
       {props.icon && (
