@@ -6,7 +6,7 @@ import { CoverLink } from '~/ui/CoverLink'
 /**
  * Tiles of related groups from other families with their sections. The whole tile is clickable; on
  * phones two stand in a row if their words have room. The last of an odd number takes a row, with
- * its words beside the section.
+ * its words beside the section if they have room there.
  */
 export function RelatedGroups(props: {
   groups: PageProps<'ProductFamilies/ShowGroup'>['related']
@@ -24,9 +24,9 @@ export function RelatedGroups(props: {
             loading="lazy"
             width="300"
             height="100"
-            className="h-16 grow basis-38 lg:h-20 bg-sand object-contain p-2"
+            className="h-16 grow basis-37.5 lg:h-20 bg-sand object-contain p-2"
           />
-          <div className="grow basis-38">
+          <div className="grow basis-37.5">
             {group.family && (
               <p className="text-xs text-steel hyphens-auto" lang={langOf(group.family, 'title')}>
                 {group.family.title}
