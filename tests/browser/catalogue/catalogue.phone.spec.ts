@@ -14,6 +14,10 @@ function filterOf(page: Page) {
   }
 }
 
+function boxesOf(parts: Locator) {
+  return parts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
+}
+
 test('the filter is folded, and leaves the list in sight', CORE, async ({ page }) => {
   await open(page, '/de/produkte/uebergangsprofile')
   const { fold, material, result } = filterOf(page)
@@ -30,12 +34,10 @@ test('the last of three related groups takes a row of its own', async ({ page })
   const title = page.getByRole('heading', { name: 'Gleiches Aussehen an anderer Stelle' })
   const tiles = page.locator('section').filter({ has: title }).getByRole('listitem')
   await expect(tiles).toHaveCount(3)
-  const boxes = (parts: Locator) =>
-    parts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
-  const [first, second, third] = await boxes(tiles)
+  const [first, second, third] = await boxesOf(tiles)
   expect(second.top).toBe(first.top)
   expect([third.left, third.right]).toEqual([first.left, second.right])
-  const [section, words] = await boxes(tiles.last().locator(':scope > *'))
+  const [section, words] = await boxesOf(tiles.last().locator(':scope > *'))
   expect(words.top).toBe(section.top)
 })
 

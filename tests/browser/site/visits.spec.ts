@@ -152,12 +152,12 @@ test('what was unfolded is so on the way back, in the places where it was read',
   await read.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const place = await page.evaluate(() => window.scrollY)
   await expect.poll(() => notedPlace(page)).toBe(place)
-  const top = await read.evaluate((element) => element.getBoundingClientRect().top)
+  const topOf = () => read.evaluate((element) => element.getBoundingClientRect().top)
+  const top = await topOf()
   const expectReading = async () => {
     await expect(page.locator('main details[open]')).toHaveCount(3)
     await expect(questions.nth(5)).toHaveAttribute('open')
-    const now = () => read.evaluate((element) => element.getBoundingClientRect().top)
-    await expect.poll(now).toBeCloseTo(top, 0)
+    await expect.poll(topOf).toBeCloseTo(top, 0)
   }
 
   await footerLink(page, 'Impressum').dispatchEvent('click')
@@ -205,12 +205,10 @@ test('a colour that was read below the fold stands where it stood on the way bac
   await colour.locator('summary').click()
   const facts = colour.locator(':scope > div')
   await expect(facts).toBeInViewport({ ratio: 1 })
-  const cut = (element: Element) =>
-    window.scrollBy({
-      top: element.getBoundingClientRect().top + 40 - innerHeight,
-      behavior: 'instant',
-    })
-  await facts.evaluate(cut)
+  await facts.evaluate((element) => {
+    const top = element.getBoundingClientRect().top + 40 - innerHeight
+    window.scrollBy({ top, behavior: 'instant' })
+  })
   const place = await page.evaluate(() => window.scrollY)
   await expect.poll(() => notedPlace(page)).toBe(place)
   await footerLink(page, 'Impressum').dispatchEvent('click')
