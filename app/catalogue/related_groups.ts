@@ -14,8 +14,7 @@ const MAX_CANDIDATES = 24
 /**
  * Finds groups of other families for the same interior: with the primary way of fixing of this
  * group, and in its colours. Each family contributes the group with the most shared colours;
- * families with the most shared colours come first. Of several groups an even number is shown, as
- * two stand in a row on a phone.
+ * families with the most shared colours come first.
  *
  * @param profiles the group's articles
  */
@@ -57,8 +56,7 @@ export async function findRelatedGroups(
     ({ family_key }, index) => rows.findIndex((row) => row.family_key === family_key) === index
   )
   const { pages } = await findAllGroups(locale)
-  const groups = best
+  return best
     .flatMap(({ page_key }) => pages.find((page) => page.key === page_key) ?? [])
     .slice(0, MAX_GROUPS)
-  return groups.length > 1 ? groups.slice(0, groups.length - (groups.length % 2)) : groups
 }

@@ -1,31 +1,53 @@
 import { router } from '@inertiajs/react'
 
-interface Position {
-  left: number
-  top: number
+/** The state of a history entry, as far as it is read here. */
+interface Saved {
+  documentScrollPosition?: { left: number; top: number }
+  page?: { rememberedState?: { [OPEN]?: number[] } }
 }
+
+/** The key under which a history entry remembers which disclosures of its page are open. */
+const OPEN = 'open'
 
 /**
  * Restores scroll positions where Inertia does not: it saves a position on scroll events only, into
  * whichever history entry is the current one 100 ms later, and not for a document that is restored
- * from the back/forward cache.
+ * from the back/forward cache. Disclosures that were open are opened before, so that what was read
+ * is at that position.
  */
 export function restoreScrollPositions() {
-  /** The position of the history entry that is gone to, read before a late save can overwrite it. */
-  let saved: Position | undefined
+  /**
+   * The state of the history entry that is gone to, or reloaded. Read before a late save of the
+   * position can overwrite it, and before Inertia removes what a reloaded page remembers.
+   */
+  let saved: Saved | null = history.state ?? {}
   window.addEventListener('popstate', ({ state }) => {
-    saved = state?.documentScrollPosition
+    saved = state
   })
   router.on('start', () => {
-    saved = undefined
+    saved = null
   })
   router.on('navigate', () => {
-    const position = saved
-    saved = undefined
-    if (position) {
-      requestAnimationFrame(() => window.scrollTo({ ...position, behavior: 'instant' }))
-    }
+    const { documentScrollPosition: position, page } = saved ?? {}
+    saved = null
+    requestAnimationFrame(() => {
+      const open = page?.rememberedState?.[OPEN]
+      disclosures().forEach((each, index) => (each.open = open?.includes(index) ?? each.open))
+      if (position) window.scrollTo({ ...position, behavior: 'instant' })
+      remember()
+    })
   })
+
+  /**
+   * Remembers what is open; not before Inertia has started, and not under way to another entry,
+   * which is the current one already.
+   */
+  const remember = () => {
+    if (saved) return
+    const open = disclosures().flatMap((each, index) => (each.open ? index : []))
+    router.remember(open, OPEN)
+  }
+  document.addEventListener('toggle', remember, true)
 
   /**
    * Saves the position also if nobody has scrolled: a page may open at a fragment, or after a
@@ -41,4 +63,8 @@ export function restoreScrollPositions() {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.scrollTo(left)
   })
+}
+
+function disclosures() {
+  return [...document.querySelectorAll<HTMLDetailsElement>('main details')]
 }

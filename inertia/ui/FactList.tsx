@@ -1,10 +1,11 @@
 /**
- * A list of facts in two columns, ruled like a data sheet. The last of an odd number takes both
- * columns, so that no line ends in the middle.
+ * A list of facts in two columns, ruled like a data sheet; in one where two long words do not fit
+ * beside each other. The last of an odd number takes both columns, so that no line ends in the
+ * middle.
  */
 export function FactList({ facts }: { facts: readonly ListedFact[] }) {
   return (
-    <dl className="grid grid-cols-words border-t border-hairline">
+    <dl className="grid grid-cols-words max-[22rem]:grid-cols-none border-t border-hairline">
       {facts.map((fact, index) => (
         <div
           key={fact.id}

@@ -22,7 +22,7 @@ export function Card(props: {
   const isRow = props.row && props.image
   return (
     <article
-      className={`flex ${isRow ? 'gap-x-4 sm:flex-col' : 'flex-col'} ${props.fullHeight ? 'h-full' : ''}`}
+      className={`flex ${isRow ? 'gap-x-3 sm:flex-col' : 'flex-col'} ${props.fullHeight ? 'h-full' : ''}`}
     >
       {props.image && (
         <Picture

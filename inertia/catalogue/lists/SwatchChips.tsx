@@ -120,7 +120,11 @@ function closeOnEscape({ key, target }: KeyboardEvent<HTMLElement>) {
   details.querySelector('summary')?.focus()
 }
 
-/** Scrolls what has been opened into view, as far as it is not. */
+/**
+ * Scrolls what the visitor has opened into view, as far as it is not. On the way back to the page it
+ * is opened again, and stands where it stood.
+ */
 function showWhole({ currentTarget: details }: SyntheticEvent<HTMLDetailsElement>) {
-  if (details.open) details.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  const isPressed = details.contains(document.activeElement)
+  if (details.open && isPressed) details.lastElementChild?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../accessibility'
 import { atEachWidth } from '../layout'
 import { formTest as test } from '../reading'
@@ -14,6 +14,10 @@ function filterOf(page: Page) {
   }
 }
 
+function boxesOf(parts: Locator) {
+  return parts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
+}
+
 test('the filter is folded, and leaves the list in sight', CORE, async ({ page }) => {
   await open(page, '/de/produkte/uebergangsprofile')
   const { fold, material, result } = filterOf(page)
@@ -23,6 +27,18 @@ test('the filter is folded, and leaves the list in sight', CORE, async ({ page }
   await fold.press('Enter')
   await expect(material).toBeVisible()
   await expectAccessible(page, [320, 390])
+})
+
+test('the last of three related groups takes a row of its own', async ({ page }) => {
+  await open(page, '/de/produkte/abschlussprofile/abschluss-30-rampe')
+  const title = page.getByRole('heading', { name: 'Gleiches Aussehen an anderer Stelle' })
+  const tiles = page.locator('section').filter({ has: title }).getByRole('listitem')
+  await expect(tiles).toHaveCount(3)
+  const [first, second, third] = await boxesOf(tiles)
+  expect(second.top).toBe(first.top)
+  expect([third.left, third.right]).toEqual([first.left, second.right])
+  const [section, words] = await boxesOf(tiles.last().locator(':scope > *'))
+  expect(words.top).toBe(section.top)
 })
 
 test('it stays open while it is answered, and counts the answers', async ({ page }) => {

@@ -28,6 +28,7 @@ const COLUMNS = [
   '/fi/tuotteet/jalkalistat/alumiinijalkalista-40-80',
   '/de/service/downloads',
   '/ru/servis/zagruzki',
+  '/de/unternehmen',
 ]
 
 /** What has a bar at the foot of a phone's window, or several small columns, in languages with long words. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAbove, openAccordions } from '../layout'
 import {
+  alive,
   CORE,
   disconnect,
   expect,
@@ -133,6 +134,84 @@ test('a question leads to its answer, unfolded, also on the way back', async ({ 
   await page.goBack()
   await expectAnswered(page)
   expect(await isMarked(page)).toBe(true)
+})
+
+test('what was unfolded is so on the way back, in the places where it was read', async ({
+  page,
+}) => {
+  await open(page, '/de/service/fragen')
+  await mark(page)
+  const questions = page.locator('main details')
+  for (const index of [0, 2, 5]) await questions.nth(index).locator('summary').click()
+  const read = questions.nth(6)
+  await read.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const place = await page.evaluate(() => window.scrollY)
+  await expect.poll(() => notedPlace(page)).toBe(place)
+  const topOf = () => read.evaluate((element) => element.getBoundingClientRect().top)
+  const top = await topOf()
+  const expectReading = async () => {
+    await expect(page.locator('main details[open]')).toHaveCount(3)
+    await expect(questions.nth(5)).toHaveAttribute('open')
+    await expect.poll(topOf).toBeCloseTo(top, 0)
+  }
+
+  await footerLink(page, 'Impressum').dispatchEvent('click')
+  await expect(page).toHaveURL('/de/impressum')
+  await page.goBack()
+  await expectReading()
+  expect(await isMarked(page)).toBe(true)
+
+  /** Another document, and a document of its own again. */
+  await page.goto('/health')
+  await page.goBack()
+  await alive(page)
+  await expectReading()
+
+  /** Who comes again by a link, finds all folded. */
+  await footerLink(page, 'Impressum').dispatchEvent('click')
+  await expect(page).toHaveURL('/de/impressum')
+  await (await addLink(page, '/de/service/fragen')).press('Enter')
+  await expect(page).toHaveURL('/de/service/fragen')
+  await expect(page.locator('main details[open]')).toHaveCount(0)
+})
+
+test('what is unfolded while scripts are being loaded stays so', async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/(?!app).*\.js$/)
+  await page.goto('/de/service/fragen', { waitUntil: 'domcontentloaded' })
+  const question = page.locator('main details').first()
+  await question.locator('summary').click()
+  await settle(page)
+  release()
+  await alive(page)
+  await mark(page)
+  await footerLink(page, 'Impressum').click()
+  await expect(page).toHaveURL('/de/impressum')
+  await page.goBack()
+  await expect(page).toHaveURL('/de/service/fragen')
+  await expect(question).toHaveAttribute('open')
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a colour that was read below the fold stands where it stood on the way back', async ({
+  page,
+}) => {
+  await open(page, '/de/farben')
+  const colour = page.locator('main details[name=colour]').nth(30)
+  await colour.locator('summary').click()
+  const facts = colour.locator(':scope > div')
+  await expect(facts).toBeInViewport({ ratio: 1 })
+  await facts.evaluate((element) => {
+    const top = element.getBoundingClientRect().top + 40 - innerHeight
+    window.scrollBy({ top, behavior: 'instant' })
+  })
+  const place = await page.evaluate(() => window.scrollY)
+  await expect.poll(() => notedPlace(page)).toBe(place)
+  await footerLink(page, 'Impressum').dispatchEvent('click')
+  await expect(page).toHaveURL('/de/impressum')
+  await page.goBack()
+  await expect(colour).toHaveAttribute('open')
+  await settle(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
 })
 
 test('an answer is unfolded from within its page, also on the way back', async ({ page }) => {
