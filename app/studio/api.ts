@@ -66,8 +66,8 @@ export class StudioApi {
     /** Returns the address of a page once the site has it; none if the content cannot be loaded. */
     const reached = async (page: ShownPage | undefined) =>
       page && (await load()) ? addressOf(store, page) : undefined
-    const steppedTo = async ({ deed, page }: Awaited<ReturnType<ContentStore['undo']>>) => ({
-      deed,
+    const steppedTo = async ({ entry, page }: Awaited<ReturnType<ContentStore['undo']>>) => ({
+      entry,
       url: await reached(page),
     })
     this.#routes = {

@@ -31,21 +31,21 @@ const OWNER_WRITES = 0o200
 export type ShownPage = { key: string; locale: Locale }
 
 /** What a save did to a file, as the editor is told: the title of its page, and an action or what has changed. */
-export type Deed = {
+export type HistoryEntry = {
   file: string
   title?: string
-  did: 'accept' | 'create' | 'duplicate' | 'rename' | 'schedule' | 'unpublish' | Change
+  action: 'accept' | 'create' | 'duplicate' | 'rename' | 'schedule' | 'unpublish' | Change
 }
 
 /** One save: what it did, and the former and new bytes of each file; null for a file that is not there. */
 type Save = {
-  deed: Deed
+  entry: HistoryEntry
   files: Map<string, { before: Buffer | null; after: Buffer | null }>
   /** Of a save that moves the editor to another page or address: where from and where to. */
   pages?: { before: ShownPage; after: ShownPage }
 }
 
-type Reverted = { deed: Deed; page?: ShownPage }
+type Reverted = { entry: HistoryEntry; page?: ShownPage }
 
 /** A problem at a value of a file. */
 export type FieldProblem = { file: string; pointer: string; message: string }
@@ -103,21 +103,21 @@ export class ContentStore {
     return [...new Set(this.#done.flatMap(({ files }) => [...files.keys()]))].toSorted()
   }
 
-  get history(): { done: Deed[]; undone: Deed[] } {
+  get history(): { done: HistoryEntry[]; undone: HistoryEntry[] } {
     return {
-      done: this.#done.map(({ deed }) => deed),
-      undone: this.#undone.map(({ deed }) => deed).toReversed(),
+      done: this.#done.map(({ entry }) => entry),
+      undone: this.#undone.map(({ entry }) => entry).toReversed(),
     }
   }
 
   /**
    * Checks and writes files. Files that are as wanted are not written.
    *
-   * @param deed what the history says of it
+   * @param entry what the history says of it
    * @throws StudioRefusal with the problems, before anything is written
    */
   async save(
-    deed: Deed,
+    entry: HistoryEntry,
     changes: FileChanges,
     {
       media = new Map(),
@@ -137,7 +137,7 @@ export class ContentStore {
     const stepsBack = this.#stepsBack(files)
     if (stepsBack > 0) this.#undone.push(...this.#done.splice(-stepsBack).toReversed())
     else {
-      this.#done.push({ deed, files, pages })
+      this.#done.push({ entry, files, pages })
       this.#undone.length = 0
     }
   }
@@ -173,7 +173,7 @@ export class ContentStore {
     await this.#write(save.files, side)
     from.pop()
     to.push(save)
-    return { deed: save.deed, page: save.pages?.[side] }
+    return { entry: save.entry, page: save.pages?.[side] }
   }
 
   /** Refuses changes that bring errors which the content does not have now. */

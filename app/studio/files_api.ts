@@ -226,9 +226,9 @@ export async function writeFile(
     }
   }
   const title = titleOf(merged.data) ?? titleOf(source)
-  const did = changeOf(current, merged.data)
+  const action = changeOf(current, merged.data)
   try {
-    await store.save({ file, title, did }, changes)
+    await store.save({ file, title, action }, changes)
   } catch (error) {
     const isChanged = error instanceof StudioRefusal && error.status === 409
     if (!isChanged) throw error

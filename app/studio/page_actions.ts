@@ -24,8 +24,8 @@ import { toUrlName } from '#shared/url_name'
 import {
   CONTENT,
   type ContentStore,
-  type Deed,
   type FieldProblem,
+  type HistoryEntry,
   LONGEST_NAME,
   type ShownPage,
 } from '#studio/content_store'
@@ -257,12 +257,12 @@ async function save(
   to: ShownPage
 ): Promise<ShownPage> {
   const file = `${CONTENT}/${path}`
-  const deed: Deed = { file, title: titleOf(toData(text)), did: from.action }
+  const entry: HistoryEntry = { file, title: titleOf(toData(text)), action: from.action }
   const changes = new Map([[file, text], ...others])
   if (addresses.size > 0) changes.set(PATHS_FILE, listWith(store.root, addresses))
   const [before, after] = [from, to].map(({ key, locale }) => ({ key, locale }))
   try {
-    await store.save(deed, changes, { pages: { before, after } })
+    await store.save(entry, changes, { pages: { before, after } })
   } catch (error) {
     if (!(error instanceof StudioRefusal)) throw error
     const { problems = [] } = error.details as { problems?: FieldProblem[] }

@@ -8,7 +8,7 @@ import { fillingFor } from '#content/scaffolding/make_content'
 import { contentTemplate } from '#content/scaffolding/template'
 import { Ledger } from '#content/translations/ledger'
 import { isLocale } from '#shared/locales'
-import { CONTENT, type ContentStore, type Deed } from '#studio/content_store'
+import { CONTENT, type ContentStore, type HistoryEntry } from '#studio/content_store'
 import { titleOf } from '#studio/differences'
 import { dataOf, translationTexts } from '#studio/files_api'
 import { kindOf } from '#studio/kinds'
@@ -40,8 +40,8 @@ export async function acceptText(
   const text = translationTexts(store, record, locale).find((each) => each.pointer === pointer)
   const ledger = Ledger.read(store.root, record.name)
   if (text?.translation !== undefined) ledger.record(text.name, locale, source)
-  const deed: Deed = { file: `${CONTENT}/${path}`, title: titleOf(data), did: 'accept' }
-  await store.save(deed, new Map([[`${CONTENT}/${dirname(path)}/.translations`, ledger.format()]]))
+  const entry: HistoryEntry = { file: `${CONTENT}/${path}`, title: titleOf(data), action: 'accept' }
+  await store.save(entry, new Map([[`${CONTENT}/${dirname(path)}/.translations`, ledger.format()]]))
   return translationTexts(store, record, locale)
 }
 

@@ -11,7 +11,7 @@ import { readOriginal } from '#media/pictures/read_original'
 import { entryName } from '#shared/content/entry_name'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/locales'
 import { toUrlName } from '#shared/url_name'
-import { type ContentStore, type Deed, LONGEST_NAME, MEDIA } from '#studio/content_store'
+import { type ContentStore, type HistoryEntry, LONGEST_NAME, MEDIA } from '#studio/content_store'
 import { pathOfId, pictureNames } from '#studio/files_api'
 import { StudioRefusal } from '#studio/refusal'
 import { usesIn, usesOfFile } from '#studio/snapshot'
@@ -198,12 +198,12 @@ export async function addMedia(
     const { findings = [] } = await read.catch((error: Error) => {
       throw new StudioRefusal(422, `The file ${name} cannot be used: ${error.message}.`)
     })
-    const deed = {
+    const entry = {
       file,
       title: pictureNames(store).get(name),
-      did: { path: [], state: isReplaced ? 'changed' : 'added' },
-    } satisfies Deed
-    await store.save(deed, new Map(), { media: new Map([[file, bytes]]) })
+      action: { path: [], state: isReplaced ? 'changed' : 'added' },
+    } satisfies HistoryEntry
+    await store.save(entry, new Map(), { media: new Map([[file, bytes]]) })
     return { file: name, warnings: findings.map(({ message, remedy }) => `${message}. ${remedy}`) }
   } finally {
     await rm(folder, { recursive: true })

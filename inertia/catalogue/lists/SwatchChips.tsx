@@ -20,9 +20,10 @@ export function SwatchChips({ kind, swatches, className = '', sizes }: SwatchChi
     <ul className={`swatch-chips ${className}`} onKeyDown={closeOnEscape}>
       {swatches.map((swatch) => (
         <li key={swatch.id} className="contents print:block">
-          <details name={kind} onToggle={showWhole}>
+          <details name={kind}>
             <summary
               {...(import.meta.env.STUDIO && { 'data-part': `${kind}/${swatch.id}` })}
+              onClick={showWhole}
               className="text-xs leading-tight hover:text-red"
             >
               <SwatchPicture
@@ -121,10 +122,12 @@ function closeOnEscape({ key, target }: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * Scrolls what the visitor has opened into view, as far as it is not. On the way back to the page it
- * is opened again, and stands where it stood.
+ * Scrolls what a press opens into view, as far as it is not. On the way back to the page it is opened
+ * without a press, and stands where it stood.
  */
-function showWhole({ currentTarget: details }: SyntheticEvent<HTMLDetailsElement>) {
-  const isPressed = details.contains(document.activeElement)
-  if (details.open && isPressed) details.lastElementChild?.scrollIntoView({ block: 'nearest' })
+function showWhole({ currentTarget: summary }: SyntheticEvent) {
+  requestAnimationFrame(() => {
+    const details = summary.closest('details')
+    if (details?.open) details.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  })
 }

@@ -264,17 +264,6 @@ test('why nothing is listed is said in its place', async ({ page, expectProblem 
   await expect(page.locator('.picture').getByText(gone)).toBeVisible()
 })
 
-test('what search engines show is counted', async ({ page }) => {
-  await open(page, '/de/unternehmen')
-  await arrive(page, '/de/unternehmen')
-  await page.getByRole('button', { name: 'Edit: For search engines' }).click()
-  const title = page.getByRole('textbox', { name: 'Title' })
-  await expect(title).toHaveAccessibleDescription(/11 characters; 30 to 65 are recommended/)
-  await title.fill('x'.repeat(66))
-  await expect(title).toHaveAccessibleDescription(/66 characters; search engines mostly cut/)
-  await title.fill('Unternehmen')
-})
-
 test('why a file cannot be opened is said in place of its form', async ({
   page,
   expectProblem,

@@ -145,3 +145,14 @@ test('a link in a text is chosen by the title of its page', async ({ page }) => 
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
 })
+
+test('what search engines show is counted', async ({ page }) => {
+  await open(page, '/de/unternehmen')
+  await arrive(page, '/de/unternehmen')
+  await page.getByRole('button', { name: 'Edit: For search engines' }).click()
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await expect(title).toHaveAccessibleDescription(/11 characters; 30 to 65 are recommended/)
+  await title.fill('x'.repeat(66))
+  await expect(title).toHaveAccessibleDescription(/66 characters; search engines mostly cut/)
+  await title.fill('Unternehmen')
+})

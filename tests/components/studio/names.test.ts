@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOfDeed, nameOfFile } from '../../../app/studio/client/file/names'
+import { nameOfEntry, nameOfFile } from '../../../app/studio/client/file/names'
 
 test.each([
   ['resources/content/pages/root/company/de.yaml', 'Unternehmen', 'Unternehmen, Deutsch'],
@@ -14,14 +14,14 @@ test.each([
 
 test('a save is called by its page and by what it did', () => {
   const page = { file: 'resources/content/pages/root/company/de.yaml', title: 'Unternehmen' }
-  expect(nameOfDeed({ ...page, did: 'duplicate' })).toBe(
+  expect(nameOfEntry({ ...page, action: 'duplicate' })).toBe(
     'Unternehmen, Deutsch – Duplicate the page'
   )
   const path = ['blocks', { entry: 'Geschichte' }, 'title']
-  expect(nameOfDeed({ ...page, did: { path, state: 'changed' } })).toBe(
+  expect(nameOfEntry({ ...page, action: { path, state: 'changed' } })).toBe(
     'Unternehmen, Deutsch – Geschichte › Title changed'
   )
-  expect(nameOfDeed({ ...page, did: { path: [], state: 'changed' } })).toBe(
+  expect(nameOfEntry({ ...page, action: { path: [], state: 'changed' } })).toBe(
     'Unternehmen, Deutsch – changed'
   )
 })

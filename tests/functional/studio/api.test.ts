@@ -78,10 +78,10 @@ describe('saving', () => {
     await expect(answer).toHaveStatus(200)
     expect(await textOf(COMPANY)).toBe(before.replace('title: Unternehmen', 'title: Über uns'))
 
-    expect((await ask('POST', '/undo')).body.deed).toEqual({
+    expect((await ask('POST', '/undo')).body.entry).toEqual({
       file: `resources/content/${COMPANY}`,
       title: 'Über uns',
-      did: { path: ['meta', 'title'], state: 'changed' },
+      action: { path: ['meta', 'title'], state: 'changed' },
     })
     expect(await textOf(COMPANY)).toBe(before)
     await ask('POST', '/redo')
@@ -101,12 +101,12 @@ describe('saving', () => {
     await save(COMPANY, (data) => (data.intro = 'Vierte *Generation*.'))
     expect(await textOf(COMPANY)).toBe(before)
     const history = (await ask('GET', '/history')).body
-    const deed = {
+    const entry = {
       file: `resources/content/${COMPANY}`,
       title: 'Unternehmen',
-      did: { path: ['intro'], state: 'changed' },
+      action: { path: ['intro'], state: 'changed' },
     }
-    expect(history).toEqual({ done, undone: [deed, deed] })
+    expect(history).toEqual({ done, undone: [entry, entry] })
     await ask('POST', '/redo')
     expect(await textOf(COMPANY)).toContain('Fünfte *Generation*.')
     await ask('POST', '/undo')
@@ -114,19 +114,22 @@ describe('saving', () => {
 
   test('is called in the history by what it did to which page', async () => {
     await save(COMPANY, (data) => data.blocks.push({ id: 'new', type: 'Text', text: 'Hier.' }))
-    expect((await didLast()).did).toEqual({ path: ['blocks', { entry: 'Hier.' }], state: 'added' })
+    expect((await didLast()).action).toEqual({
+      path: ['blocks', { entry: 'Hier.' }],
+      state: 'added',
+    })
     await save(COMPANY, (data) => (data.blocks = data.blocks.toReversed()))
-    expect((await didLast()).did).toEqual({ path: ['blocks'], state: 'moved' })
+    expect((await didLast()).action).toEqual({ path: ['blocks'], state: 'moved' })
     await save(COMPANY, (data) => {
       data.blocks = data.blocks.toReversed()
       data.intro = 'Fünfte *Generation*.'
     })
-    expect((await didLast()).did).toEqual({ path: [], state: 'changed' })
+    expect((await didLast()).action).toEqual({ path: [], state: 'changed' })
     await save('pages/home/index/fr.yaml', (data) => delete data.hero)
     expect(await didLast()).toEqual({
       file: 'resources/content/pages/home/index/fr.yaml',
       title: 'Profilés de sol',
-      did: { path: ['hero'], state: 'removed' },
+      action: { path: ['hero'], state: 'removed' },
     })
     for (let step = 0; step < 4; step++) await ask('POST', '/undo')
   })

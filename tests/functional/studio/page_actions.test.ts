@@ -123,7 +123,7 @@ test('a page that moves leaves a redirect, and comes back with both files in one
 
   const undone = await ask('POST', '/undo')
   expect(undone.body).toEqual({
-    deed: { file: `resources/content/${COMPANY}`, title: 'Unternehmen', did: 'rename' },
+    entry: { file: `resources/content/${COMPANY}`, title: 'Unternehmen', action: 'rename' },
     url: '/de/unternehmen',
   })
   await content.load()

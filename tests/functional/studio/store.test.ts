@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import type { ContentStore, Deed } from '#studio/content_store'
+import type { ContentStore, HistoryEntry } from '#studio/content_store'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 
 const COMPANY = 'resources/content/pages/root/company/de.yaml'
 const NEW = 'resources/media/hero/Größe 1 [neu].svg'
 const OTHER = 'resources/content/pages/home/index/de.yaml'
 
-const DEED: Deed = { file: COMPANY, did: { path: [], state: 'changed' } }
+const ENTRY: HistoryEntry = { file: COMPANY, action: { path: [], state: 'changed' } }
 
 const { content } = givenSmallSite()
 let store: ContentStore
@@ -46,7 +46,7 @@ test('a save writes all its files, or none where the disk refuses one', async ()
     [COMPANY, Buffer.from('path: firma\n')],
     ['resources/media/hero/home.svg/below-a-file.svg', Buffer.from('<svg/>')],
   ])
-  await expect(store.save(DEED, new Map(), { media: files })).rejects.toThrow(
+  await expect(store.save(ENTRY, new Map(), { media: files })).rejects.toThrow(
     /^Nothing is saved, because/
   )
   expect(await readFile(join(content.root, COMPANY), 'utf8')).toBe(before)

@@ -1,11 +1,11 @@
 import { deepEquals } from '@rjsf/utils'
 import { useSyncExternalStore } from 'react'
-import type { Deed } from '#studio/content_store'
+import type { HistoryEntry } from '#studio/content_store'
 import { type ContentFile, type Data, type Refusal, type Refused, read, write } from '../api'
 import { type Moved, moveBy } from '../page/moveBy'
 import { valueAt, withValue } from '../values'
 import { t } from '../words/texts'
-import { nameOfDeed } from './names'
+import { nameOfEntry } from './names'
 
 /** A way through the history of the session. */
 export type Route = 'undo' | 'redo'
@@ -180,8 +180,8 @@ export class FileEditor {
 }
 
 async function stepped(route: Route, say: (what: string) => void): Promise<Moved> {
-  const { deed, ...moved } = await write<Moved & { deed: Deed }>(route, {})
-  say(t(`${route}_done`, { what: nameOfDeed(deed) }))
+  const { entry, ...moved } = await write<Moved & { entry: HistoryEntry }>(route, {})
+  say(t(`${route}_done`, { what: nameOfEntry(entry) }))
   return moved
 }
 

@@ -4,7 +4,7 @@ import { WRITTEN } from '../api'
 import { useAnswer } from '../useAnswer'
 import { t } from '../words/texts'
 import { type FileEditor, type Route, useEditedFile } from './FileEditor'
-import { nameOfDeed } from './names'
+import { nameOfEntry } from './names'
 
 /**
  * The buttons that take the saves of this session back and repeat them, as far as there are any. Each
@@ -28,8 +28,8 @@ export function Steps(props: { editor: FileEditor; onStep: (route: Route) => voi
     redo: next.redo !== undefined,
   }
   return (['undo', 'redo'] as const).map((route) => {
-    const deed = editor.isChanged || isBusy ? undefined : next[route]
-    const name = deed ? `${t(route)}: ${nameOfDeed(deed)}` : t(route)
+    const entry = editor.isChanged || isBusy ? undefined : next[route]
+    const name = entry ? `${t(route)}: ${nameOfEntry(entry)}` : t(route)
     return (
       <button
         key={route}

@@ -1,5 +1,5 @@
 import { isLocale, LOCALE_TITLES } from '#shared/locales'
-import type { Deed } from '#studio/content_store'
+import type { HistoryEntry } from '#studio/content_store'
 import type { Step } from '#studio/differences'
 import { nameOf, t } from '../words/texts'
 
@@ -24,10 +24,10 @@ export function nameOfPlace(path: readonly Step[]): string {
 }
 
 /** Returns what a save did: `Unternehmen, Deutsch – Titel geändert`. */
-export function nameOfDeed({ file, title, did }: Deed): string {
+export function nameOfEntry({ file, title, action }: HistoryEntry): string {
   const what =
-    typeof did === 'string'
-      ? t(did === 'duplicate' ? 'duplicate_page' : did)
-      : `${nameOfPlace(did.path)} ${t(`state_${did.state}`)}`
+    typeof action === 'string'
+      ? t(action === 'duplicate' ? 'duplicate_page' : action)
+      : `${nameOfPlace(action.path)} ${t(`state_${action.state}`)}`
   return `${nameOfFile(file, title)} – ${what.trim()}`
 }
