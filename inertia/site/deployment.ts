@@ -5,23 +5,21 @@ const RELOADED = 'deployment.reloaded'
 /**
  * Reloads the document when a deployment has removed the files that it refers to. A component that
  * needs such a file shows its fallback (specification §8: the load fails). The document is reloaded
- * once, unless the visitor would lose input.
+ * once for each version, unless the visitor would lose input.
  */
 export function reloadAfterDeployment() {
   window.addEventListener('vite:preloadError', () => void reloadIfOutdated())
 }
 
 async function reloadIfOutdated() {
-  if ((await isOutdated()) && !hasInput() && isFirstReload()) location.reload()
+  const page = document.querySelector('script[data-page]')?.textContent ?? '{}'
+  const version = String(JSON.parse(page).version)
+  if ((await isOutdated(version)) && !hasInput() && isFirstReload(version)) location.reload()
 }
 
-/**
- * Sends an Inertia request, which is refused with 409 if the document's version is not the site's.
- */
-async function isOutdated(): Promise<boolean> {
-  const page = document.querySelector('script[data-page]')?.textContent ?? '{}'
-  const { version } = JSON.parse(page) as { version?: string }
-  const headers = { 'X-Inertia': 'true', 'X-Inertia-Version': String(version) }
+/** Sends an Inertia request, which is refused with 409 if a version is not the site's. */
+async function isOutdated(version: string): Promise<boolean> {
+  const headers = { 'X-Inertia': 'true', 'X-Inertia-Version': version }
   return fetch(location.href, { headers }).then(
     ({ status }) => status === 409,
     () => false
@@ -38,10 +36,10 @@ function hasInput(): boolean {
   )
 }
 
-/** Whether this tab has not been reloaded yet. Returns false without storage. */
-function isFirstReload(): boolean {
+/** Whether this tab has not been reloaded because of a version yet. Returns false without storage. */
+function isFirstReload(version: string): boolean {
   return (
-    readStorage('sessionStorage', RELOADED) === null &&
-    writeStorage('sessionStorage', RELOADED, 'true')
+    readStorage('sessionStorage', RELOADED) !== version &&
+    writeStorage('sessionStorage', RELOADED, version)
   )
 }

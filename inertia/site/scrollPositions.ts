@@ -3,7 +3,7 @@ import { router } from '@inertiajs/react'
 /** The state of a history entry, as far as it is read here. */
 interface Saved {
   documentScrollPosition?: { left: number; top: number }
-  page?: { rememberedState?: { [OPEN]?: number[] } }
+  page?: { rememberedState?: { [OPEN]?: boolean[] } }
 }
 
 /** The key under which a history entry remembers which disclosures of its page are open. */
@@ -30,9 +30,14 @@ export function restoreScrollPositions() {
   router.on('navigate', () => {
     const { documentScrollPosition: position, page } = saved ?? {}
     saved = null
+    /**
+     * Has Inertia save the position also if nobody has scrolled: a page may open at a fragment, or
+     * after a scrolled one.
+     */
+    window.dispatchEvent(new Event('scroll'))
     requestAnimationFrame(() => {
       const open = page?.rememberedState?.[OPEN]
-      disclosures().forEach((each, index) => (each.open = open?.includes(index) ?? each.open))
+      disclosures().forEach((each, index) => (each.open = open?.[index] ?? each.open))
       if (position) window.scrollTo({ ...position, behavior: 'instant' })
       remember()
     })
@@ -44,16 +49,10 @@ export function restoreScrollPositions() {
    */
   const remember = () => {
     if (saved) return
-    const open = disclosures().flatMap((each, index) => (each.open ? index : []))
+    const open = disclosures().map((each) => each.open)
     router.remember(open, OPEN)
   }
   document.addEventListener('toggle', remember, true)
-
-  /**
-   * Saves the position also if nobody has scrolled: a page may open at a fragment, or after a
-   * scrolled one.
-   */
-  router.on('navigate', () => window.dispatchEvent(new Event('scroll')))
 
   /** WebKit restores a document at its top, because Inertia sets `scrollRestoration` to manual. */
   let left: ScrollToOptions = {}

@@ -1,7 +1,7 @@
 import type { DesignsystemSample } from '#designsystem/designsystem_page'
+import { DownloadTile } from '~/blocks/SectionDownloads'
 import { langOf } from '~/context/langOf'
 import { State, States } from '~/designsystem/State'
-import { DownloadTile } from '~/media/DownloadTile'
 
 /**
  * Download tiles with and without a picture, in another language, and as a link to another site.
