@@ -33,11 +33,12 @@ export function plant() {
   )
 }
 
+const bundle = (x, y, fill) =>
+  box(x, y, 64, 44, fill, 2.5) + line(`M${x} ${y + 22}h64M${x + 32} ${y}v44`, 1.5)
+
 /** Long goods in the rack, seen from their ends. */
 export function warehouse() {
   const shelves = [150, 290, 430]
-  const bundle = (x, y, fill) =>
-    box(x, y, 64, 44, fill, 2.5) + line(`M${x} ${y + 22}h64M${x + 32} ${y}v44`, 1.5)
   const rows = shelves.flatMap((y, row) =>
     [0, 1].flatMap((layer) =>
       [0, 1, 2, 3, 4, 5, 6, 7]
