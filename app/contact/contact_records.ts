@@ -3,9 +3,9 @@ import { COUNTRY_CODES } from '#contact/countries'
 import { defineRecord, type RecordVersions, recordTable } from '#content/schema/define_record'
 import { imageFile, phoneNumber, text } from '#content/schema/fields'
 import type { LoadedRow } from '#content/schema/tables'
-import { isRecord } from '#content/schema/walk'
 import type { WithLang } from '#content/schema/with_lang'
 import { type Json, toJson } from '#database/stored_values'
+import { isRecord } from '#shared/is_record'
 import { LOCALES, type Locale } from '#shared/locales'
 
 declare module '#database/tables' {

@@ -40,9 +40,9 @@ type SubmissionMetadata = {
  */
 export async function storeContactRequest(
   form: ContactForm,
-  { locale, spamSignals, key, concern }: SubmissionMetadata,
-  now = new Date()
+  { locale, spamSignals, key, concern }: SubmissionMetadata
 ): Promise<string> {
+  const now = new Date()
   const { data_policy: _, ...fields } = form
   const contentHash = hash('sha256', JSON.stringify([fields, concern.company]))
   const request: RequestFields = {

@@ -16,8 +16,8 @@ const MAX_REQUESTS = 100
 const MAX_MESSAGE_LENGTH = 300
 
 /** Mails the company all requests that wait for a bundle. */
-export async function mailBundles(now = new Date()) {
-  while (await mailBundle(now));
+export async function mailBundles() {
+  while (await mailBundle());
 }
 
 /**
@@ -25,7 +25,7 @@ export async function mailBundles(now = new Date()) {
  *
  * @returns whether there were any
  */
-async function mailBundle(now: Date): Promise<boolean> {
+async function mailBundle(): Promise<boolean> {
   return retryTransaction(async (trx) => {
     const requests = await ContactRequest.query({ client: trx })
       .where('awaitsBundle', true)
@@ -35,7 +35,7 @@ async function mailBundle(now: Date): Promise<boolean> {
     if (requests.length === 0) return false
     const ids = requests.map(({ id }) => id)
     await ContactRequest.query({ client: trx }).whereIn('id', ids).update({ awaitsBundle: false })
-    await writeMail(trx, await bundleMail(requests), now)
+    await writeMail(trx, await bundleMail(requests))
     return true
   })
 }

@@ -37,8 +37,6 @@ export type Contrast = {
   k: number
   /** The difference of the light reflectance values, in points. */
   points: number
-  /** Whether the lighter surface reaches the recommended light reflectance value. */
-  light_enough: boolean
   verdicts: Record<Measure, Verdict>
 }
 
@@ -65,18 +63,17 @@ export function contrastOf(one: number, other: number): Contrast {
   const dark = Math.min(...tenths)
   const sum = light + dark
   const k = sum === 0 ? 0 : (light - dark) / sum
-  const light_enough = light >= LIGHTER_SURFACE * 10
   return {
     k: sum === 0 ? 0 : Math.floor((100 * (light - dark)) / sum) / 100,
     points: (light - dark) / 10,
-    light_enough,
     verdicts: {
-      k: verdictOn(k, light_enough),
+      k: verdictOn(k, light >= LIGHTER_SURFACE * 10),
       points: light - dark >= MIN_DIFFERENCE * 10 ? 'clear' : 'low',
     },
   }
 }
 
+/** @param lightEnough whether the lighter surface reaches the recommended light reflectance value */
 function verdictOn(k: number, lightEnough: boolean): Verdict {
   if (k < MIN_CONTRAST) return 'low'
   return k >= MIN_CONTRAST + TOLERANCE && lightEnough ? 'clear' : 'close'

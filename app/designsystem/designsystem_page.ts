@@ -15,8 +15,8 @@ import {
   routeKey,
   text,
 } from '#content/schema/fields'
-import { isRecord } from '#content/schema/walk'
 import type { WithLang } from '#content/schema/with_lang'
+import { isRecord } from '#shared/is_record'
 import { ROUTES } from '#shared/routes'
 
 /** Components that are no blocks, in the order of the page. */

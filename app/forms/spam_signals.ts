@@ -19,10 +19,9 @@ export type SpamSignal = keyof typeof WEIGHTS
  */
 export function spamSignals(
   fields: Record<string, unknown>,
-  isAboveGlobalLimit: boolean,
-  now = Date.now()
+  isAboveGlobalLimit: boolean
 ): SpamSignal[] {
-  const age = formTokenAge(fields[TOKEN_FIELD], now)
+  const age = formTokenAge(fields[TOKEN_FIELD])
   const message = typeof fields.message === 'string' ? fields.message : ''
   const links = message.match(/https?:\/\//gi)?.length ?? 0
   const found: Record<SpamSignal, boolean> = {

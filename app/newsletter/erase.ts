@@ -29,8 +29,7 @@ export type ErasedSubscriptions = {
 export async function eraseSubscriptions(
   trx: TransactionClientContract,
   emailKey: string,
-  withProof: boolean,
-  now = new Date()
+  withProof: boolean
 ): Promise<ErasedSubscriptions> {
   const subscriptions = () => NewsletterSubscription.query({ client: trx }).where({ emailKey })
   const mails = await deleteMailsAbout(trx, subscriptions().select('id'))
@@ -38,7 +37,7 @@ export async function eraseSubscriptions(
     await subscriptions()
       .whereNotNull('confirmedAt')
       .whereNull('unsubscribedAt')
-      .update({ unsubscribedAt: now.toISOString() })
+      .update({ unsubscribedAt: new Date().toISOString() })
   }
   const erased = withProof ? subscriptions() : subscriptions().whereNull('confirmedAt')
   const [deleted] = await erased.delete()

@@ -94,7 +94,7 @@ export function findQueriesWithoutResults() {
 }
 
 /** Deletes the queries that have not been used within the retention time. */
-export async function purgeQueriesWithoutResults(now = new Date()) {
-  const day = new Date(now.getTime() - RETENTION_DAYS * 86_400_000).toISOString().slice(0, 10)
+export async function purgeQueriesWithoutResults() {
+  const day = new Date(Date.now() - RETENTION_DAYS * 86_400_000).toISOString().slice(0, 10)
   await from('queries_without_results').where('last_on', '<', day).delete()
 }

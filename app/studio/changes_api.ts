@@ -8,7 +8,7 @@ import type { WrittenRecord } from '#content/checking/check_context'
 import { findProblems } from '#content/checking/find_problems'
 import type { ContentProblem } from '#content/loading/problems'
 import type { KnownRecords } from '#content/loading/unmerged_records'
-import { isRecord } from '#content/schema/walk'
+import { isRecord } from '#shared/is_record'
 import { CONTENT, type ContentStore, MEDIA, pathAt } from '#studio/content_store'
 import {
   type Difference,

@@ -1,7 +1,7 @@
 import { isSame, matchEntries } from '#content/editing/trees'
 import { parseYaml } from '#content/loading/parse_yaml'
-import { isRecord } from '#content/schema/walk'
 import { entryName } from '#shared/content/entry_name'
+import { isRecord } from '#shared/is_record'
 import { type DiffPart, diffTexts, shortenSame } from '#studio/text_diff'
 
 /** A field or a type of block by its name, or an entry of a list by what tells it from others. */

@@ -18,7 +18,7 @@ import { pageSchema } from '#content/pages/page_schema'
 import { registry } from '#content/pages/registry'
 import { pageUrl } from '#content/pages/urls'
 import { fillingFor, pageTemplate } from '#content/scaffolding/make_content'
-import { isRecord } from '#content/schema/walk'
+import { isRecord } from '#shared/is_record'
 import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
 import { toUrlName } from '#shared/url_name'
 import {

@@ -2,8 +2,8 @@ import type { WrittenRecord } from '#content/checking/check_context'
 import type { ContentProblem, Place } from '#content/loading/problems'
 import { PREVIEW_PARAMETER, previewToken } from '#content/pages/preview/preview'
 import { pageUrl } from '#content/pages/urls'
-import { isRecord } from '#content/schema/walk'
 import type { RecordState, State, TextState } from '#content/translations/translation_state'
+import { isRecord } from '#shared/is_record'
 import { LOCALE_TITLES, LOCALES, type Locale } from '#shared/locales'
 
 /** A page in one language. */

@@ -3,8 +3,8 @@ import { articleNumber } from '#catalogue/group_schema'
 import { ACCESSORIES, MATERIALS, UNITS } from '#catalogue/vocabulary'
 import { defineRecord, type RecordVersions, recordTable } from '#content/schema/define_record'
 import { id, recordId, routeKey } from '#content/schema/fields'
-import { isRecord } from '#content/schema/walk'
 import { toJson } from '#database/stored_values'
+import { isRecord } from '#shared/is_record'
 
 export const accessorySchema = z
   .strictObject({

@@ -11,7 +11,7 @@ import type { SiteFiles } from '#content/loading/site_reader'
 import { readTerms } from '#content/loading/terms'
 import type { KnownRecords } from '#content/loading/unmerged_records'
 import { registry } from '#content/pages/registry'
-import { isRecord } from '#content/schema/walk'
+import { isRecord } from '#shared/is_record'
 
 /** The anchor that every page has: the main content, target of the skip link. */
 const ANCHORS_EVERYWHERE = ['content']

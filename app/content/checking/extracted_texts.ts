@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { ExtractedLink, ExtractedText } from '#content/checking/check_context'
 import type { ContentFile, LanguageFiles } from '#content/loading/content_files'
 import type { Path } from '#content/schema/links'
-import { isRecord, objectSchema, unwrap } from '#content/schema/walk'
+import { objectSchema, unwrap } from '#content/schema/walk'
+import { isRecord } from '#shared/is_record'
 import type { Locale } from '#shared/locales'
 
 /** Replaces each character that is not prose. It is neither a letter nor a space. */

@@ -6,7 +6,7 @@ import { MASK } from '#content/checking/extracted_texts'
 import { type ContentFile, readContentFile } from '#content/loading/content_files'
 import { ContentProblems } from '#content/loading/problems'
 import type { Path } from '#content/schema/links'
-import { isRecord } from '#content/schema/walk'
+import { isRecord } from '#shared/is_record'
 import { LOCALES, type Locale } from '#shared/locales'
 
 /** An interface text, with the message as it is written. */

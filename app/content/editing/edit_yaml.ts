@@ -13,7 +13,8 @@ import {
 } from '#content/editing/yaml_places'
 import { oneLine, type Style, YamlWriter } from '#content/editing/yaml_writer'
 import { parseYaml } from '#content/loading/parse_yaml'
-import { isRecord, objectSchema, unwrap } from '#content/schema/walk'
+import { objectSchema, unwrap } from '#content/schema/walk'
+import { isRecord } from '#shared/is_record'
 
 /** A replacement of characters; start and end are offsets. */
 type Edit = { start: number; end: number; text: string }

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import { isRecord } from '#content/schema/walk'
+import { isRecord } from '#shared/is_record'
 
 /** Whether two values are equal. Composed and decomposed spellings of a letter are equal. */
 export function isSame(one: unknown, other: unknown): boolean {

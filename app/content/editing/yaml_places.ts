@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type ParsedNode, type YAMLSeq } from 'yaml'
 import { parseYaml } from '#content/loading/parse_yaml'
-import { isRecord } from '#content/schema/walk'
+import { isRecord } from '#shared/is_record'
 
 /** Returns the offset behind a text or a value in brackets, without the blank lines after it. */
 export function endOfText(text: string, node: ParsedNode): number {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual as isEqual } from 'node:util'
 import { Document, isScalar, Scalar, visit } from 'yaml'
-import { isRecord } from '#content/schema/walk'
+import { isRecord } from '#shared/is_record'
 
 /** The maximum length of lines that are written anew. */
 const WIDTH = 120

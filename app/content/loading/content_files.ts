@@ -7,7 +7,7 @@ import { parseYaml } from '#content/loading/parse_yaml'
 import { type ContentProblems, type Place, startOf } from '#content/loading/problems'
 import type { Path } from '#content/schema/links'
 import { didYouMean } from '#content/schema/nearest'
-import { isRecord } from '#content/schema/walk'
+import { isRecord } from '#shared/is_record'
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#shared/locales'
 
 /** The maximum size of a content file, in bytes. The largest file at present has 18 kB. */

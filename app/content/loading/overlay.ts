@@ -4,8 +4,9 @@ import { ContentProblems, type Place } from '#content/loading/problems'
 import { validate } from '#content/loading/validate'
 import { fieldName, wrongKind } from '#content/schema/issues'
 import type { Path } from '#content/schema/links'
-import { isRecord, objectSchema, unwrap } from '#content/schema/walk'
+import { objectSchema, unwrap } from '#content/schema/walk'
 import type { FallbackLanguages } from '#content/schema/with_lang'
+import { isRecord } from '#shared/is_record'
 import { FALLBACK_LOCALE, type Locale } from '#shared/locales'
 
 /** A value in one language with its path in its file. */

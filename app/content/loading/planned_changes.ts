@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { shorten } from '#content/loading/shorten'
 import type { DesiredRow } from '#content/loading/sync_table'
 import type { ContentTable, WrittenRow } from '#content/schema/tables'
-import { isRecord } from '#content/schema/walk'
+import { isRecord } from '#shared/is_record'
 
 /** A changed value with a readable path: `blocks.history.title`. */
 type FieldChange = { field: string; old: string; new: string }

@@ -14,7 +14,7 @@ import { hashOfBytes } from '#content/loading/record_cache'
 import { pageSchema } from '#content/pages/page_schema'
 import { registry } from '#content/pages/registry'
 import type { AnyRecordDefinition } from '#content/schema/define_record'
-import { isRecord } from '#content/schema/walk'
+import { isRecord } from '#shared/is_record'
 import { DEFAULT_LOCALE } from '#shared/locales'
 
 /** The files of a record, and its path below the folder of its kind. */

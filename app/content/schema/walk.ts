@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { FieldMeta } from '#content/schema/fields'
 import type { Link, Path } from '#content/schema/links'
 import { linkedRoutes } from '#content/schema/route_links'
+import { isRecord } from '#shared/is_record'
 
 type Unwrapped = { schema: z.core.$ZodType; meta: FieldMeta }
 
@@ -101,8 +102,4 @@ export function collectLinks(schema: z.core.$ZodType, value: unknown, path: Path
   if (typeof value !== 'string') return []
   if (meta.markdown) return linkedRoutes(value).map((key) => ({ kind: 'route', key, path }))
   return []
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

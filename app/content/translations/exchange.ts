@@ -6,7 +6,6 @@ import { editYaml } from '#content/editing/edit_yaml'
 import { parseYaml } from '#content/loading/parse_yaml'
 import { ContentProblems } from '#content/loading/problems'
 import { germanPattern, readTerms, type Wording } from '#content/loading/terms'
-import { isRecord } from '#content/schema/walk'
 import { codesOf } from '#content/translations/inline_codes'
 import { Ledger } from '#content/translations/ledger'
 import {
@@ -20,6 +19,7 @@ import { type Selection, textsIn, translationStates } from '#content/translation
 import { writeXliff, type XliffRecord } from '#content/translations/xliff'
 import { RefusedException } from '#database/refused_exception'
 import { withText } from '#shared/content/text_at'
+import { isRecord } from '#shared/is_record'
 import { isLocale, type Locale } from '#shared/locales'
 import { sum } from '#shared/numbers'
 

@@ -2,8 +2,9 @@ import { z } from 'zod'
 
 import { type ContentProblem, ContentProblems } from '#content/loading/problems'
 import { type NamedFiles, readUnmerged } from '#content/loading/unmerged_records'
-import { isRecord, objectSchema, unwrap } from '#content/schema/walk'
+import { objectSchema, unwrap } from '#content/schema/walk'
 import type { Step } from '#shared/content/text_at'
+import { isRecord } from '#shared/is_record'
 
 /** Translatable content: a page, a record, or the alt texts of pictures. */
 export type Translatable = {

@@ -1,12 +1,12 @@
 import type { BlockContent } from '#content/blocks/blocks'
 import { listedTranslations } from '#content/pages/page_queries'
 import type { PageContent } from '#content/pages/page_schema'
-import { isRecord } from '#content/schema/walk'
 import { parseJson } from '#database/stored_values'
 import { entriesOf, readableText } from '#search/documents/readable_text'
 import type { SearchDocument } from '#search/documents/search_document'
 import type { Kind } from '#search/kinds'
 import { panelAnchor, personAnchor, termAnchor } from '#shared/anchors'
+import { isRecord } from '#shared/is_record'
 import type { Locale } from '#shared/locales'
 import { withoutTags } from '#texts/plain_text'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '#content/schema/walk'
+import { isRecord } from '#shared/is_record'
 import { withoutTags } from '#texts/plain_text'
 
 /** The fields of blocks and records with sentences; a line above a headline is none. */

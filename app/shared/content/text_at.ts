@@ -1,10 +1,11 @@
+import { isRecord } from '#shared/is_record'
 /** A step of a text's path: a field, or a list entry by its id. */
 export type Step = { field: string } | { id: string }
 
 /** Returns the text at a path of a translation; undefined if there is none. */
 export function textAt(data: unknown, steps: readonly Step[]): string | undefined {
   const value = steps.reduce<unknown>((inner, step) => {
-    if ('field' in step) return isObject(inner) ? inner[step.field] : undefined
+    if ('field' in step) return isRecord(inner) ? inner[step.field] : undefined
     return Array.isArray(inner) ? inner[placeOf(inner, step.id)] : undefined
   }, data)
   return typeof value === 'string' ? value : undefined
@@ -21,7 +22,7 @@ export function withText(
 ): unknown {
   if (!step) return text
   if ('field' in step) {
-    const fields = isObject(data) ? data : {}
+    const fields = isRecord(data) ? data : {}
     return { ...fields, [step.field]: withText(fields[step.field], rest, text) }
   }
   const list: unknown[] = Array.isArray(data) ? data : []
@@ -31,9 +32,5 @@ export function withText(
 }
 
 function placeOf(list: readonly unknown[], id: string): number {
-  return list.findIndex((entry) => isObject(entry) && entry.id === id)
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return list.findIndex((entry) => isRecord(entry) && entry.id === id)
 }

@@ -1,4 +1,4 @@
-import { isObject } from '#shared/content/text_at'
+import { isRecord } from '#shared/is_record'
 import type { Data, Schema } from './api'
 
 /** The names that a JSON pointer consists of. */
@@ -37,7 +37,7 @@ export function tidied(value: unknown, before: unknown, schema: Schema = {}): un
     const ids = new Set<unknown>()
     const needsId = (entry: Data) => properties?.id && (!entry.id || ids.has(entry.id))
     return value.map((entry: unknown) => {
-      if (!isObject(entry)) return entry
+      if (!isRecord(entry)) return entry
       const id = needsId(entry) ? newId(ids, (entry.id ?? 'new') as string) : entry.id
       ids.add(id)
       const old = Array.isArray(before) ? before.find((each: unknown) => hasId(each, id)) : {}
@@ -45,8 +45,8 @@ export function tidied(value: unknown, before: unknown, schema: Schema = {}): un
       return properties?.id ? { ...tidy, id } : tidy
     })
   }
-  if (!isObject(value)) return value
-  const old = isObject(before) ? before : {}
+  if (!isRecord(value)) return value
+  const old = isRecord(before) ? before : {}
   const tidy = Object.fromEntries(
     Object.entries(value)
       .map(([name, inner]) => [name, tidied(inner, old[name], schema.properties?.[name])] as const)
@@ -73,7 +73,7 @@ export function newId(ids: Set<unknown>, wanted = 'new'): string {
 }
 
 function hasId(entry: unknown, id: unknown): boolean {
-  return isObject(entry) && entry.id === id
+  return isRecord(entry) && entry.id === id
 }
 
 function isEmpty(value: unknown): boolean {

@@ -124,7 +124,7 @@ test('related groups are tiles, two in a row, and none is alone in half of one',
 }) => {
   for (const [path, rows] of [
     ['/de/produkte/uebergangsprofile/uebergang-38-clip', [2, 2]],
-    ['/de/produkte/uebergangsprofile/uebergang-40-selbstklebend', [2]],
+    ['/de/produkte/uebergangsprofile/uebergang-40-selbstklebend', [2, 1]],
     ['/de/produkte/anpassungsprofile/anpassung-50-drehkopf', [1]],
   ] as const) {
     await open(page, path)

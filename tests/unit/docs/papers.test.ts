@@ -13,6 +13,10 @@ const FOLDERS = 'app|bin|config|database|deploy|docs|inertia|resources|start|tes
 describe.each(PAPERS)('%s', (paper) => {
   const text = readFileSync(paper, 'utf8')
 
+  test('has no mark of a merge', () => {
+    expect(text.match(/^(<{7}|={7}|>{7})/gm)).toBeNull()
+  })
+
   test('leads to files that exist', () => {
     const links = Array.from(withoutFences(text).matchAll(/\]\(([^)]+)\)/g), ([, link]) => link)
     const missing = links

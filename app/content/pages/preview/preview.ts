@@ -19,8 +19,8 @@ const DAY_MS = 86_400_000
  *
  * @param days the lifetime of the token in days
  */
-export function previewToken(preview: Preview, days = PREVIEW_DAYS, now = Date.now()): string {
-  const expires = (now + days * DAY_MS).toString(36)
+export function previewToken(preview: Preview, days = PREVIEW_DAYS): string {
+  const expires = (Date.now() + days * DAY_MS).toString(36)
   return [preview.day ?? '', expires, sign(textOf(preview, expires))].join('.')
 }
 
@@ -30,13 +30,12 @@ export function previewToken(preview: Preview, days = PREVIEW_DAYS, now = Date.n
  */
 export function previewedDay(
   token: unknown,
-  { key, locale }: Pick<StoredPage, 'key' | 'locale'>,
-  now = Date.now()
+  { key, locale }: Pick<StoredPage, 'key' | 'locale'>
 ): string | undefined {
   const [day, expires, signature] = typeof token === 'string' ? token.split('.') : []
   if (day === undefined || !expires || !signature) return undefined
   const isOurs = isSigned(textOf({ key, locale, day }, expires), signature)
-  return isOurs && Number.parseInt(expires, 36) > now ? day || today() : undefined
+  return isOurs && Number.parseInt(expires, 36) > Date.now() ? day || today() : undefined
 }
 
 function textOf({ key, locale, day = '' }: Preview, expires: string): string {

@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { deepEquals } from '@rjsf/utils'
 import { useEffect, useRef, useState } from 'react'
 import { entryName } from '#shared/content/entry_name'
-import { isObject } from '#shared/content/text_at'
+import { isRecord } from '#shared/is_record'
 import type { FieldProblem } from '#studio/content_store'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
 import { Status } from '../file/Status'
@@ -85,7 +85,7 @@ export function PartForm(props: {
           onChoose: () => {
             isChosen.current = true
           },
-          picture: isObject(value) && value.id,
+          picture: isRecord(value) && value.id,
           folder: mediaFolderOf(file.path),
         }}
         said={saidIn(pointer, [...missing, ...(refused.problems ?? [])])}
@@ -104,7 +104,7 @@ export function PartForm(props: {
 /** Returns the name by which the page marks a part of its file; undefined for the whole file. */
 function partAt(pointer: string, value: unknown): string | undefined {
   const [name, place] = pointer.split('/').slice(1)
-  return name === 'blocks' && place && isObject(value) ? `blocks/${String(value.id)}` : name
+  return name === 'blocks' && place && isRecord(value) ? `blocks/${String(value.id)}` : name
 }
 
 /** Brings a part of the page into view once it is there; a new one is loaded first. */
@@ -122,9 +122,9 @@ function useShown(part: string | undefined) {
 function titleOf(value: unknown, pointer: string, kind: string): string {
   const name = pointer.split('/').at(-1) ?? ''
   const isEntry = name === '' || !Number.isNaN(Number(name))
-  const { type, id } = isObject(value) ? value : {}
+  const { type, id } = isRecord(value) ? value : {}
   if (isEntry && typeof type === 'string') return nameOf(type)
-  const own = isObject(value) && (isEntry || name === 'data') ? entryName(value) : undefined
+  const own = isRecord(value) && (isEntry || name === 'data') ? entryName(value) : undefined
   if (own !== undefined) return own
   if (name === '') return t('whole_page')
   return isEntry && typeof id === 'string' ? id : partName(name, kind)

@@ -1,4 +1,4 @@
-import { isObject } from '#shared/content/text_at'
+import { isRecord } from '#shared/is_record'
 import type { Data, Schema } from '../api'
 import type { TypedText } from '../page/typedTexts'
 import { valueAt } from '../values'
@@ -19,7 +19,7 @@ export function changedTexts(
       return link || choices || format ? [] : [{ saved: before, typed, isMarkdown: markdown }]
     }
     const isList = Array.isArray(before) && Array.isArray(after)
-    if (isList ? before.length !== after.length : !isObject(before) || !isObject(after)) return []
+    if (isList ? before.length !== after.length : !isRecord(before) || !isRecord(after)) return []
     return Object.entries(before as Data).flatMap(([name, value]) =>
       texts(value, (after as Data)[name], `${at}/${name}`)
     )

@@ -1,5 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
-import { isObject } from '#shared/content/text_at'
+import { isRecord } from '#shared/is_record'
 import type { Data, Schema } from '../api'
 import { describe, nameOf, valueName } from '../words/texts'
 
@@ -36,7 +36,7 @@ function resolve(root: Schema, schema: Schema, value?: unknown): Schema {
   const variants = variantsOf(root, schema)
   if (variants.length === 0) return schema
   const { description } = schema
-  const fits = variants.find((variant) => isObject(value) && hasConstants(variant, value))
+  const fits = variants.find((variant) => isRecord(value) && hasConstants(variant, value))
   return { description, ...(fits ?? variants[0]) }
 }
 

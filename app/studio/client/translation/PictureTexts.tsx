@@ -1,5 +1,5 @@
 import { use, useState } from 'react'
-import { isObject } from '#shared/content/text_at'
+import { isRecord } from '#shared/is_record'
 import { PICTURE } from '../file/names'
 import { pictureUrl } from '../forms/pictures'
 import { RecordForms } from '../forms/recordForms'
@@ -31,5 +31,5 @@ function PictureText({ file, locale }: { file: string; locale: string }) {
 function picturesIn(value: unknown): string[] {
   if (typeof value === 'string') return PICTURE.test(value) ? [value] : []
   if (Array.isArray(value)) return value.flatMap(picturesIn)
-  return isObject(value) ? Object.values(value).flatMap(picturesIn) : []
+  return isRecord(value) ? Object.values(value).flatMap(picturesIn) : []
 }
