@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#shared/locales'
 import { readListQuery } from '#shared/material_list'
-import { joinThousands } from '#shared/typed_figures'
+import { joinThousands, millimetresIn } from '#shared/typed_figures'
 
 const READ_EVERYWHERE = [
   ['12 500 mm', '12500 mm'],
@@ -72,4 +72,15 @@ test('a list in an address means the same in every language', () => {
   for (const locale of LOCALES) {
     expect(readListQuery({ list, 'room.0': 'Bad' }, locale).list).toBe(`${list}*rBad`)
   }
+})
+
+test.each([
+  ['7½', 7.5],
+  ['7 ½ mm', 7.5],
+  ['½', 0.5],
+  ['1¾ cm', 17.5],
+  ['7½½', undefined],
+  ['7,5½', undefined],
+])('a fraction from the keyboard of a phone: “%s” is %s mm', (typed, millimetres) => {
+  expect(millimetresIn(typed)).toBe(millimetres)
 })
