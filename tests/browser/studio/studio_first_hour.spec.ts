@@ -50,7 +50,9 @@ test('the page has its place beside the panel before the panel is there', async 
 
 test('undo and redo wait for something to take back', async ({ page }) => {
   await page.route('**/studio/api/history?*', (route) =>
-    route.fulfill({ json: { done: [], undone: [{ file: `resources/${COMPANY}`, action: 'rename' }] } })
+    route.fulfill({
+      json: { done: [], undone: [{ file: `resources/${COMPANY}`, action: 'rename' }] },
+    })
   )
   await open(page, '/de/unternehmen')
   await arrive(page, '/de/unternehmen')
