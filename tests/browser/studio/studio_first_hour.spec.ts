@@ -9,6 +9,33 @@ test.describe.configure({ mode: 'serial' })
 
 const HOME = 'content/pages/home/index/de.yaml'
 
+test('why nothing is listed is said in its place', async ({ page, expectProblem }) => {
+  await open(page, '/de/unternehmen')
+  await arrive(page, '/de/unternehmen')
+  expectProblem(/ERR_FAILED/)
+  const gone = 'The server does not answer.'
+  for (const list of ['changes', 'kinds', 'media', 'links']) {
+    await page.route(`**/studio/api/${list}?*`, (route) => route.abort(), { times: 1 })
+  }
+  const panel = page.locator('#studio')
+  await page.getByRole('button', { name: 'Changes' }).click()
+  await expect(panel.getByRole('alert')).toContainText(gone)
+  await expect(panel.getByText('One moment …')).toBeHidden()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(panel.getByRole('alert')).toHaveCount(0)
+  await expect(panel.getByText('Nothing has changed.')).toBeVisible()
+
+  const form = await unfold(page, 'New page')
+  await expect(form.getByRole('alert')).toContainText(gone)
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+  await page.getByRole('button', { name: 'Edit: Section cards' }).click()
+  await expect(page.locator('.target').first()).toContainText(gone)
+  await page.getByRole('button', { name: 'Back to the parts' }).click()
+  await page.getByRole('button', { name: 'Edit: Geschichte, Text image' }).click()
+  await page.getByRole('button', { name: 'Choose a picture' }).click()
+  await expect(page.locator('.picture').getByText(gone)).toBeVisible()
+})
+
 test('a card leads on to its page, whose menu says which page it is for', async ({ page }) => {
   await open(page, '/de')
   await arrive(page, '/de')
@@ -237,33 +264,6 @@ test('a target is taken by its title only after somebody has typed it', async ({
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => server.content.read(COMPANY)).toBe(before)
   await expect(target).toHaveValue('contact')
-})
-
-test('why nothing is listed is said in its place', async ({ page, expectProblem }) => {
-  await open(page, '/de/unternehmen')
-  await arrive(page, '/de/unternehmen')
-  expectProblem(/ERR_FAILED/)
-  const gone = 'The server does not answer.'
-  for (const list of ['changes', 'kinds', 'media', 'links']) {
-    await page.route(`**/studio/api/${list}?*`, (route) => route.abort(), { times: 1 })
-  }
-  const panel = page.locator('#studio')
-  await page.getByRole('button', { name: 'Changes' }).click()
-  await expect(panel.getByRole('alert')).toContainText(gone)
-  await expect(panel.getByText('One moment …')).toBeHidden()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(panel.getByRole('alert')).toHaveCount(0)
-  await expect(panel.getByText('Nothing has changed.')).toBeVisible()
-
-  const form = await unfold(page, 'New page')
-  await expect(form.getByRole('alert')).toContainText(gone)
-  await page.getByRole('button', { name: 'Page', exact: true }).click()
-  await page.getByRole('button', { name: 'Edit: Section cards' }).click()
-  await expect(page.locator('.target').first()).toContainText(gone)
-  await page.getByRole('button', { name: 'Back to the parts' }).click()
-  await page.getByRole('button', { name: 'Edit: Geschichte, Text image' }).click()
-  await page.getByRole('button', { name: 'Choose a picture' }).click()
-  await expect(page.locator('.picture').getByText(gone)).toBeVisible()
 })
 
 test('why a file cannot be opened is said in place of its form', async ({
