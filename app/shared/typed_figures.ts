@@ -24,16 +24,20 @@ function thousandsMark(locale: Locale): string {
 /** Fractions that have a key on phones. */
 const FRACTIONS: Record<string, string> = { '¼': '.25', '½': '.5', '¾': '.75' }
 
+/** Writes fractions that have a key on phones as decimals: "7½" and "7 ½" become "7.5". */
+export function decimalFractions(typed: string): string {
+  return typed.replaceAll(
+    /(\d*) ?([¼½¾])/g,
+    (_, whole: string, fraction: string) => `${whole || 0}${FRACTIONS[fraction]}`
+  )
+}
+
 /** "8", "8,5", "8.5 mm", "0,85 cm", in Latin or Cyrillic letters, once thousands are joined. */
 const SIZE = /^(\d{1,4}(?:[.,]\d{1,3})?)\s*(mm|мм|cm|см)?$/i
 
 /** Parses a typed size: "8.5 mm", "7½". Returns it in millimetres; undefined if it cannot be parsed. */
 export function millimetresIn(text: string): number | undefined {
-  const decimal = text.replace(
-    /(\d*) ?([¼½¾])/,
-    (_, whole: string, fraction: string) => `${whole || 0}${FRACTIONS[fraction]}`
-  )
-  const [, figures, unit = 'mm'] = SIZE.exec(joinThousands(decimal)) ?? []
+  const [, figures, unit = 'mm'] = SIZE.exec(joinThousands(decimalFractions(text))) ?? []
   if (figures === undefined) return undefined
   /** Rounded, because 0.29 times 10 is 2.9 only nearly. */
   return Math.round(toMillimetres(figures, unit) * 10_000) / 10_000

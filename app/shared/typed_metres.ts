@@ -1,4 +1,4 @@
-import { toMillimetres } from '#shared/typed_figures'
+import { decimalFractions, toMillimetres } from '#shared/typed_figures'
 
 /** A typed length in metres: a total that may be joined, or pieces that stay whole. */
 export type Metres =
@@ -18,12 +18,12 @@ const PART = /^(?:(\d{1,3})x)?(\d{1,7}(?:[.,]\d{1,3})?)(mm|cm|m|мм|см|м)?$/
 
 /**
  * Parses typed metres: "12,5" is a total; "3 × 0,9 + 1,2" or "3x90 cm; 1.2 m" are pieces, as is a
- * single one with a count, "1 × 0,9".
+ * single one with a count, "1 × 0,9". A fraction may be a single character, "2½".
  *
  * @returns undefined if it cannot be read or is out of range
  */
 export function metresIn(typed: string): Metres | undefined {
-  const parts = typed
+  const parts = decimalFractions(typed)
     .toLowerCase()
     .replaceAll(/\s*[x×х*]\s*/g, 'x')
     .replaceAll(/\s+(?=(?:mm|cm|m|мм|см|м)(?!\p{L}))/gu, '')

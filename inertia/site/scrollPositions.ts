@@ -18,9 +18,10 @@ const OPEN = 'open'
 export function restoreScrollPositions() {
   /**
    * The state of the history entry that is gone to, or reloaded. Read before a late save of the
-   * position can overwrite it, and before Inertia removes what a reloaded page remembers.
+   * position can overwrite it, and copied, because Inertia removes from its object what a reloaded
+   * page remembers.
    */
-  let saved: Saved | null = history.state ?? {}
+  let saved: Saved | null = structuredClone(history.state ?? {})
   window.addEventListener('popstate', ({ state }) => {
     saved = state
   })

@@ -25,14 +25,19 @@ async function expectPlace(tab: Tab, place: number) {
   )
 }
 
-test('Back within the site leads to where the visitor was reading', async ({ tab }) => {
-  await tab.open('/de')
-  await tab.scrollTo(1500)
-  await noted(tab, 1500)
+/** A click of the mouse would scroll to the link first. */
+async function visitImprint(tab: Tab) {
   await tab.evaluate(() =>
     document.querySelector<HTMLElement>('footer a[href$="/impressum"]')?.click()
   )
   await tab.expectAddress('/de/impressum')
+}
+
+test('Back within the site leads to where the visitor was reading', async ({ tab }) => {
+  await tab.open('/de')
+  await tab.scrollTo(1500)
+  await noted(tab, 1500)
+  await visitImprint(tab)
   await expectPlace(tab, 0)
   await tab.part('main').expectFocused()
   await tab.back()
@@ -52,6 +57,66 @@ test('Back from another document leads to where the visitor was reading', async 
   await expectPlace(tab, 1500)
 })
 
+test('what was unfolded is so on the way back, where the visitor was reading', async ({ tab }) => {
+  const expectReading = async (place: number) => {
+    await tab.waitFor('three answers are unfolded', () => {
+      const open = Array.from(document.querySelectorAll('main details'), (each, index) =>
+        each.hasAttribute('open') ? [index] : []
+      )
+      return open.flat().join() === '0,2,5'
+    })
+    await expectPlace(tab, place)
+  }
+  await tab.open('/de/service/fragen')
+  await tab.evaluate(() => {
+    const questions = document.querySelectorAll<HTMLElement>('main summary')
+    for (const index of [0, 2, 5]) questions[index]?.click()
+  })
+  await tab.settle()
+  await tab.scrollTo(700)
+  await noted(tab, 700)
+
+  await visitImprint(tab)
+  await expectPlace(tab, 0)
+  await tab.back()
+  await tab.expectAddress('/de/service/fragen')
+  await expectReading(700)
+
+  await tab.evaluate(() => location.assign('/health'))
+  await tab.expectAddress('/health')
+  await tab.back()
+  await tab.expectAddress('/de/service/fragen')
+  await tab.alive()
+  await expectReading(700)
+
+  await tab.evaluate(() => {
+    document.documentElement.id = 'left'
+    location.reload()
+  })
+  await tab.waitFor('the page is loaded anew', () => document.documentElement.id === '')
+  await tab.alive()
+  await expectReading(700)
+})
+
+test('a colour that was unfolded is so on the way back', async ({ tab }) => {
+  await tab.open('/de/farben#colour-bronze_matt')
+  await tab.part('#colour-bronze_matt').shown()
+  await tab.evaluate(() =>
+    document.querySelector<HTMLElement>('main details[name=colour]:not([open]) summary')?.click()
+  )
+  await tab.part('#colour-bronze_matt').hidden()
+  await tab.settle()
+  await visitImprint(tab)
+  await tab.back()
+  await tab.expectAddress('/de/farben#colour-bronze_matt')
+  await tab.waitFor('the first colour alone is unfolded', () => {
+    const open = document.querySelectorAll('main details[name=colour][open]')
+    return open.length === 1 && open[0] === document.querySelector('main details[name=colour]')
+  })
+  await tab.settle()
+  await tab.part('#colour-bronze_matt').hidden()
+})
+
 test('Back to a page that was opened at a place leads there, with the header still in view', async ({
   tab,
 }) => {
@@ -60,10 +125,7 @@ test('Back to a page that was opened at a place leads there, with the header sti
   await tab.settle()
   const place = await tab.scrolled()
   await noted(tab, place)
-  await tab.evaluate(() =>
-    document.querySelector<HTMLElement>('footer a[href$="/impressum"]')?.click()
-  )
-  await tab.expectAddress('/de/impressum')
+  await visitImprint(tab)
   await expectPlace(tab, 0)
   await tab.back()
   await tab.expectAddress('/de/farben#bronze')

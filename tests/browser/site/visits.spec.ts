@@ -167,6 +167,10 @@ test('what was unfolded is so on the way back, in the places where it was read',
   await alive(page)
   await expectReading()
 
+  await page.reload()
+  await alive(page)
+  await expectReading()
+
   /** Who comes again by a link, finds all folded. */
   await footerLink(page, 'Impressum').dispatchEvent('click')
   await expect(page).toHaveURL('/de/impressum')

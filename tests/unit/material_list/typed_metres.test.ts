@@ -14,6 +14,8 @@ describe('metres as they are typed', () => {
     ['3*0,9 + 1,2', { pieces: [piece(3, 900), piece(1, 1200)] }],
     ['0,9; 1,2 m; 2 × 0,8', { pieces: [piece(1, 900), piece(1, 1200), piece(2, 800)] }],
     ['0,9, 1,2', { pieces: [piece(1, 900), piece(1, 1200)] }],
+    ['2½ m', { total: 2500 }],
+    ['3 × ¾ + 1 ½', { pieces: [piece(3, 750), piece(1, 1500)] }],
   ])('%s is understood', (typed, metres) => {
     expect(metresIn(typed)).toEqual(metres)
   })
