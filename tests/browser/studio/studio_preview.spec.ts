@@ -122,6 +122,22 @@ test('a blank line at the end stays while one goes on writing', async ({ page, s
   await expect.poll(() => server.content.read(COMPANY)).toBe(before)
 })
 
+test('a blank line at the end of a text without markup stays, too', async ({ page, server }) => {
+  await open(page, '/de/unternehmen')
+  await arrive(page, '/de/unternehmen')
+  const before = await server.content.read(COMPANY)
+  await page.getByRole('button', { name: 'Edit: Section cards' }).click()
+  const text = field(page, 'Text').first()
+  await text.fill('Zwei Hallen.\n')
+  await page.keyboard.press('Control+s')
+  await expect.poll(() => server.content.read(COMPANY)).toContain('Zwei Hallen.')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(text).toHaveValue('Zwei Hallen.\n')
+  await text.fill('')
+  await text.blur()
+  await expect.poll(() => server.content.read(COMPANY)).toBe(before)
+})
+
 test('a link in a text is chosen by the title of its page', async ({ page }) => {
   await open(page, '/de/unternehmen')
   await arrive(page, '/de/unternehmen')
