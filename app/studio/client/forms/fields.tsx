@@ -240,11 +240,11 @@ function TargetChoice({ id, value, options, schema, registry, onChange }: Widget
     isPage ? { q: search, locale } : { kind: `${link}` }
   )
   const isNumber = schema.type === 'integer'
-  const isTarget = found.some((each) => `${each.value}` === search)
-  const named = isTarget ? undefined : found.find(({ title }) => isSameName(title, search))?.value
+  const chosen = found.find((each) => `${each.value}` === search)
+  const named = chosen ? undefined : found.find(({ title }) => isSameName(title, search))?.value
   /** What somebody has typed: a target that the file has, or gets back by undo, is left as it is. */
   const [typed, setTyped] = useState<string>()
-  const isOpen = typed === search && !isTarget && (isBusy || named !== undefined)
+  const isOpen = typed === search && !chosen && (isBusy || named !== undefined)
   /** Whether the focus has left a title, and the file is saved as soon as its page is known. */
   const [isLeft, setLeft] = useState(false)
   const isAwaited = isOpen && named === undefined
@@ -286,9 +286,7 @@ function TargetChoice({ id, value, options, schema, registry, onChange }: Widget
           </option>
         ))}
       </datalist>
-      <small className="target">
-        {error ?? found.find((each) => `${each.value}` === search)?.title}
-      </small>
+      <small className="target">{error ?? chosen?.title}</small>
     </>
   )
 }

@@ -250,7 +250,7 @@ export function inGerman(sentence: string): string {
 /** Returns a value of a sentence: the names of fields as `meta/title` or `blocks.history.text`, or what else it is. */
 function inWords(value: string): string {
   if (LIST.test(value)) return value.split(', ').map(inWords).join(', ')
-  const steps = value.match(STEP) ?? []
+  const steps = value.match(STEP) ?? [value]
   const isField = [steps[0], ...steps.slice(-1)].every((name) => Object.hasOwn(NAMES, name))
   const named = steps.map((step) => GERMAN[step] ?? (step.includes('/') ? step : nameOf(step)))
   return isField ? named.join(' › ') : inGerman(value)
