@@ -131,6 +131,13 @@ test('a picture that is dropped asks for its text, and is not written without on
   for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => server.content.read('content/images/de.yaml')).toBe(texts)
   await expect.poll(() => server.content.read(HOME)).toBe(home)
+  await expect
+    .poll(() =>
+      server.content
+        .read('media/home/neue-fuge.svg')
+        .catch(({ code }: NodeJS.ErrnoException) => code)
+    )
+    .toBe('ENOENT')
 })
 
 test('a form says what its asterisk means, and speaks of files only at its end', async ({

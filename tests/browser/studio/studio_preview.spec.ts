@@ -41,6 +41,7 @@ test('a person follows in her card while one types, within her whole name too', 
 
 test('a page follows in its card, and its own texts in the page itself', async ({ page }) => {
   await open(page, '/de')
+  await arrive(page, '/de')
   const families = page.locator('main').getByRole('heading', { name: 'Zwei Familien' })
   await families.click()
   await field(page, 'Families title').fill('Alle Familien')
