@@ -4,7 +4,7 @@ import {
   type IconButtonProps,
   type WidgetProps,
 } from '@rjsf/utils'
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toHtml } from '../markdown'
 import { useShownPage } from '../page/useShownPage'
 import { useAnswer } from '../useAnswer'
@@ -245,20 +245,22 @@ function TargetChoice({ id, value, options, schema, registry, onChange }: Widget
   /** What somebody has typed: a target that the file has, or gets back by undo, is left as it is. */
   const [typed, setTyped] = useState<string>()
   const isOpen = typed === search && !chosen && (isBusy || named !== undefined)
-  /** Whether the focus has left a title, and the file is saved as soon as its page is known. */
-  const [isLeft, setLeft] = useState(false)
   const isAwaited = isOpen && named === undefined
-  const settle = useEffectEvent(() => {
-    if (!isLeft) return
-    setLeft(false)
+  /** Whether the focus has left a title, and the file is saved as soon as its page is known. */
+  const isLeft = useRef(false)
+  const settle = () => {
+    isLeft.current = false
     if (!isOpen || named === undefined) return registry.formContext.onSave()
     registry.formContext.onChoose()
     onChange(named)
+  }
+  const settleLate = useEffectEvent(() => {
+    if (isLeft.current) settle()
   })
   useEffect(() => {
-    if (!isAwaited) settle()
-  }, [isLeft, isAwaited])
-  useEffect(() => () => settle(), [])
+    if (!isAwaited) settleLate()
+  }, [isAwaited])
+  useEffect(() => () => settleLate(), [])
   return (
     <>
       <input
@@ -267,7 +269,8 @@ function TargetChoice({ id, value, options, schema, registry, onChange }: Widget
         onBlur={(event) => {
           if (!isOpen) return
           event.stopPropagation()
-          setLeft(true)
+          isLeft.current = true
+          if (!isAwaited) settle()
         }}
         value={search}
         autoComplete="off"
@@ -275,7 +278,7 @@ function TargetChoice({ id, value, options, schema, registry, onChange }: Widget
         onChange={({ target }) => {
           const text = target.value
           setTyped(text || undefined)
-          setLeft(false)
+          isLeft.current = false
           onChange(text === '' ? undefined : isNumber && !Number.isNaN(+text) ? +text : text)
         }}
       />
