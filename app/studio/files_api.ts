@@ -138,7 +138,13 @@ export async function readFile(store: ContentStore, path: string) {
     revision: store.read(`${CONTENT}/${path}`)?.revision ?? null,
     data: dataOf(store, path),
     schema: schemaOfFile(kind.schema, kind.source !== undefined),
-    ...(kind.source && { source: { path: kind.source, data: dataOf(store, kind.source) } }),
+    ...(kind.source && {
+      source: {
+        path: kind.source,
+        data: dataOf(store, kind.source),
+        pictures: Object.fromEntries(pictureNames(store)),
+      },
+    }),
     ...(kind.source &&
       kind.record &&
       kind.locale && {

@@ -41,6 +41,7 @@ test('a person follows in her card while one types, within her whole name too', 
 
 test('a page follows in its card, and its own texts in the page itself', async ({ page }) => {
   await open(page, '/de')
+  await arrive(page, '/de')
   const families = page.locator('main').getByRole('heading', { name: 'Zwei Familien' })
   await families.click()
   await field(page, 'Families title').fill('Alle Familien')
@@ -118,6 +119,22 @@ test('a blank line at the end stays while one goes on writing', async ({ page, s
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect(text).toHaveValue('Seit 1925.\n\n')
   await text.fill('Seit 1924.')
+  await text.blur()
+  await expect.poll(() => server.content.read(COMPANY)).toBe(before)
+})
+
+test('a blank line at the end of a text without markup stays, too', async ({ page, server }) => {
+  await open(page, '/de/unternehmen')
+  await arrive(page, '/de/unternehmen')
+  const before = await server.content.read(COMPANY)
+  await page.getByRole('button', { name: 'Edit: Section cards' }).click()
+  const text = field(page, 'Text').first()
+  await text.fill('Zwei Hallen.\n')
+  await page.keyboard.press('Control+s')
+  await expect.poll(() => server.content.read(COMPANY)).toContain('Zwei Hallen.')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(text).toHaveValue('Zwei Hallen.\n')
+  await text.fill('')
   await text.blur()
   await expect.poll(() => server.content.read(COMPANY)).toBe(before)
 })

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 import { expectAccessibleAsItIs } from '../accessibility'
 import { COMPANY } from '../site/development_server'
 import { open } from '../test'
@@ -42,6 +43,19 @@ test('a translation is written beside its source, and noted in the ledger', asyn
     .toBe('ENOENT')
 })
 
+test('only Markdown is broken into lines of the file', async ({ page, server }) => {
+  const before = await server.content.read(ENGLISH)
+  const long = 'Aluminium and brass '.repeat(8).trim()
+  await open(page, '/en/company')
+  const title = page.getByRole('textbox', { name: 'Geschichte current' })
+  await title.fill(long)
+  await title.blur()
+  const written = async () => parse(await server.content.read(ENGLISH)).blocks[0].title
+  await expect.poll(written).toBe(long)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => server.content.read(ENGLISH)).toBe(before)
+})
+
 test('the text of a picture is translated where the texts of its part are', async ({
   page,
   server,
@@ -49,7 +63,7 @@ test('the text of a picture is translated where the texts of its part are', asyn
   const texts = 'content/images/en.yaml'
   const before = await server.content.read(texts)
   await open(page, '/en/company')
-  await page.getByText('Alternative text of materials/brass.svg').click()
+  await page.getByText('Alternative text: Messing').click()
   const text = page.getByRole('textbox', { name: 'Messing missing' })
   await text.fill('Brass')
   await text.blur()

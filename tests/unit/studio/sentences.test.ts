@@ -86,6 +86,10 @@ test.each([
     "git refuses: fatal: Unable to create '/home/anna/site/.git/index.lock': File exists.\n\nAnother git process seems to be running",
     'git verweigert es: Ein anderes Programm arbeitet gerade damit. Versuchen Sie es gleich noch einmal; bleibt es so, löschen Sie /home/anna/site/.git/index.lock.',
   ],
+  [
+    'translated into few languages or none: images.home/neue-fuge.svg.alt. Translate it.',
+    'In wenige Sprachen oder keine übersetzt: Bilder › home/neue-fuge.svg › Alternativtext.',
+  ],
   ['Something that nobody has translated.', 'Something that nobody has translated.'],
 ])('%j is %j in German', async (english, german) => {
   vi.stubGlobal('navigator', { language: 'de-DE' })

@@ -82,6 +82,7 @@ export function PartForm(props: {
         formData={value}
         formContext={{
           onMove: move,
+          onSave: () => void editor.save(),
           onChoose: () => {
             isChosen.current = true
           },

@@ -4,7 +4,7 @@ import {
   type IconButtonProps,
   type WidgetProps,
 } from '@rjsf/utils'
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toHtml } from '../markdown'
 import { useShownPage } from '../page/useShownPage'
 import { useAnswer } from '../useAnswer'
@@ -12,7 +12,7 @@ import { nameOf, t } from '../words/texts'
 import { FocusPoint, PictureChoice } from './pictures'
 import { sortable } from './sortable'
 import { Tool } from './Tool'
-import { useParagraphs } from './useParagraphs'
+import { useTypedText } from './useTypedText'
 
 /** What a link may lead to. */
 type Target = { value: string | number; title: string }
@@ -23,6 +23,7 @@ export const widgets = {
   markdown: MarkdownText,
   picture: PictureChoice,
   target: TargetChoice,
+  textarea: PlainText,
 }
 
 export const fields = { FocusPoint }
@@ -76,6 +77,20 @@ function ListEntry(props: ArrayFieldItemTemplateProps) {
   )
 }
 
+/** A text without markup, whose blank lines at the end stay while one goes on writing. */
+function PlainText({ id, value = '', required, onChange }: WidgetProps) {
+  const [text, change] = useTypedText(value, (next) => onChange(next || undefined))
+  return (
+    <textarea
+      id={id}
+      value={text}
+      required={required}
+      aria-describedby={ariaDescribedByIds(id)}
+      onChange={({ target }) => change(target.value)}
+    />
+  )
+}
+
 /** A text of one paragraph, with its length and the one that search engines show whole. */
 function CountedText(props: WidgetProps) {
   const { id, value = '', options, onChange, registry } = props
@@ -102,7 +117,9 @@ const SIGNS = { b: '**', i: '*' }
  */
 function MarkdownText(props: WidgetProps) {
   const { value = '', onChange } = props
-  const [text, change] = useParagraphs(value, (next) => onChange(next || undefined))
+  const [text, change] = useTypedText(value, (next) => onChange(next || undefined), {
+    isMarkdown: true,
+  })
   const press = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey)) return
     if (event.key !== 'b' && event.key !== 'i') return
@@ -214,36 +231,54 @@ function TargetChoice({ id, value, options, schema, registry, onChange }: Widget
   const { link } = options
   const search = `${value ?? ''}`
   const isPage = link === 'route'
-  const { answer: found = [], error } = useAnswer<Target[]>(
+  const {
+    answer: found = [],
+    error,
+    isBusy,
+  } = useAnswer<Target[]>(
     isPage ? 'links' : 'entities',
     isPage ? { q: search, locale } : { kind: `${link}` }
   )
   const isNumber = schema.type === 'integer'
+  const chosen = found.find((each) => `${each.value}` === search)
+  const named = chosen ? undefined : found.find(({ title }) => isSameName(title, search))?.value
   /** What somebody has typed: a target that the file has, or gets back by undo, is left as it is. */
-  const [typed, setTyped] = useState<{ text: string; isOver: boolean }>()
-  const isTarget = found.some((each) => `${each.value}` === search)
-  const named = isTarget ? undefined : found.find(({ title }) => isSameName(title, search))?.value
-  /** A title is taken for its page once the focus leaves the field, or as the answer comes. */
-  const choose = useEffectEvent((target: string | number) => {
+  const [typed, setTyped] = useState<string>()
+  const isOpen = typed === search && !chosen && (isBusy || named !== undefined)
+  const isAwaited = isOpen && named === undefined
+  /** Whether the focus has left a title, and the file is saved as soon as its page is known. */
+  const isLeft = useRef(false)
+  const settle = () => {
+    isLeft.current = false
+    if (!isOpen || named === undefined) return registry.formContext.onSave()
     registry.formContext.onChoose()
-    onChange(target)
+    onChange(named)
+  }
+  const settleLate = useEffectEvent(() => {
+    if (isLeft.current) settle()
   })
-  const isTyped = typed?.isOver && typed.text === search
   useEffect(() => {
-    if (isTyped && named !== undefined) choose(named)
-  }, [isTyped, named])
+    if (!isAwaited) settleLate()
+  }, [isAwaited])
+  useEffect(() => () => settleLate(), [])
   return (
     <>
       <input
         id={id}
         list={`${id}__found`}
-        onBlur={() => setTyped(typed && { ...typed, isOver: true })}
+        onBlur={(event) => {
+          if (!isOpen) return
+          event.stopPropagation()
+          isLeft.current = true
+          if (!isAwaited) settle()
+        }}
         value={search}
         autoComplete="off"
         aria-describedby={ariaDescribedByIds(id)}
         onChange={({ target }) => {
           const text = target.value
-          setTyped({ text, isOver: false })
+          setTyped(text || undefined)
+          isLeft.current = false
           onChange(text === '' ? undefined : isNumber && !Number.isNaN(+text) ? +text : text)
         }}
       />
@@ -254,9 +289,7 @@ function TargetChoice({ id, value, options, schema, registry, onChange }: Widget
           </option>
         ))}
       </datalist>
-      <small className="target">
-        {error ?? found.find((each) => `${each.value}` === search)?.title}
-      </small>
+      <small className="target">{error ?? chosen?.title}</small>
     </>
   )
 }

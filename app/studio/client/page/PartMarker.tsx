@@ -62,12 +62,13 @@ export function showPart(name: string, block: ScrollLogicalPosition = 'center'):
   return part !== undefined
 }
 
-/** Names a part as the page does: by its heading, else by the beginning of its text. */
+/** Names a part as the page does: by its heading, its first line or its picture; an article by its number. */
 function nameIn(part: string, element: Element): string {
   const [name, id] = part.split('/')
   if (id === undefined) return nameOf(name)
-  const words = element.querySelector('h2, h3')?.textContent ?? element.textContent
-  return name === 'page' || name === 'blocks' ? excerpt(words) : `${nameOf(name)} ${id}`
+  const named = element.querySelector<HTMLElement>('h2, h3') ?? (element as HTMLElement)
+  const words = excerpt(named.innerText || (element.querySelector('img')?.alt ?? ''))
+  return name === 'data' || words === '' ? `${nameOf(name)} ${id}` : words
 }
 
 /**

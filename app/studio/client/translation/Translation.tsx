@@ -4,7 +4,7 @@ import { type Data, write } from '../api'
 import { DiffText } from '../file/DiffText'
 import { type FileEditor, useEditedFile } from '../file/FileEditor'
 import { Status } from '../file/Status'
-import { useParagraphs } from '../forms/useParagraphs'
+import { useTypedText } from '../forms/useTypedText'
 import { usePreview } from '../page/usePreview'
 import { localeOf, valueAt } from '../values'
 import { t } from '../words/texts'
@@ -60,10 +60,10 @@ export function Translation(props: {
           </small>
         </>
       )}
-      {shown.map(({ name, steps, pointer, source: original, state, diff, terms = [] }) => (
+      {shown.map(({ name, steps, pointer, source, state, isMarkdown, diff, terms = [] }) => (
         <div key={name} className="translation">
           <label htmlFor={`text/${name}`}>
-            <Source text={original} terms={terms} /> <small className={state}>{t(state)}</small>
+            <Source text={source} terms={terms} /> <small className={state}>{t(state)}</small>
           </label>
           {diff && (
             <p>
@@ -74,6 +74,7 @@ export function Translation(props: {
           <TranslatedText
             id={`text/${name}`}
             lang={localeOf(path)}
+            isMarkdown={isMarkdown}
             value={textAt(draft, steps) ?? ''}
             onChange={(value) => editor.change(withText(draft, steps, value || undefined) as Data)}
             onBlur={() => void editor.after(editor.save())}
@@ -81,9 +82,7 @@ export function Translation(props: {
           {state === 'outdated' && (
             <button
               type="button"
-              onClick={() =>
-                void editor.after(write('accept', { path, pointer, source: original }))
-              }
+              onClick={() => void editor.after(write('accept', { path, pointer, source }))}
             >
               {t('accept')}
             </button>
@@ -91,7 +90,11 @@ export function Translation(props: {
         </div>
       ))}
       {!isPicture && (
-        <PictureTexts content={valueAt(file.source?.data, part)} locale={localeOf(path)} />
+        <PictureTexts
+          content={valueAt(file.source?.data, part)}
+          names={file.source?.pictures}
+          locale={localeOf(path)}
+        />
       )}
     </section>
   )
@@ -100,12 +103,13 @@ export function Translation(props: {
 function TranslatedText(props: {
   id: string
   lang: string
+  isMarkdown: boolean | undefined
   value: string
   onChange: (value: string) => void
   onBlur: () => void
 }) {
-  const { value, onChange, ...attributes } = props
-  const [text, change] = useParagraphs(value, onChange)
+  const { value, isMarkdown, onChange, ...attributes } = props
+  const [text, change] = useTypedText(value, onChange, { isMarkdown })
   return <textarea {...attributes} value={text} onChange={({ target }) => change(target.value)} />
 }
 

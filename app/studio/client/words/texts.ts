@@ -76,7 +76,7 @@ const TEXTS = {
   languages: ['Sprache', 'Language'],
   next_missing: ['Nächster offener Text', 'Next open text'],
   open_texts: ['{count} offen', '{count} open'],
-  alt_text: ['Alternativtext von {file}', 'Alternative text of {file}'],
+  alt_text: ['Alternativtext: {name}', 'Alternative text: {name}'],
   accept: ['Stimmt noch', 'Still right'],
   current: ['aktuell', 'current'],
   outdated: ['veraltet', 'outdated'],
@@ -225,6 +225,9 @@ const LIST = /^[\w|./-]+(, [\w|./-]+)+$/
 
 const PLACE = /\{(\d)\}/g
 
+/** A step of a path in content: the name of a field, or a picture by its file. */
+const STEP = /[\w/-]+\/[\w-]+\.(?:jpe?g|png|webp|avif|gif|svg)|[^./]+/g
+
 /** German sentences, each with what finds its English one, whose values stand for `{0}` and `{1}`. */
 const GERMAN_SENTENCES = Object.entries(SENTENCES).map(([english, german]) => {
   const fixed = english.split(/\{\d\}/).map((part) => part.replaceAll(/[.?*+^$|()[\]\\]/g, '\\$&'))
@@ -247,7 +250,8 @@ export function inGerman(sentence: string): string {
 /** Returns a value of a sentence: the names of fields as `meta/title` or `blocks.history.text`, or what else it is. */
 function inWords(value: string): string {
   if (LIST.test(value)) return value.split(', ').map(inWords).join(', ')
-  const steps = value.split(/[./]/)
+  const steps = value.match(STEP) ?? [value]
   const isField = [steps[0], ...steps.slice(-1)].every((name) => Object.hasOwn(NAMES, name))
-  return isField ? steps.map((step) => GERMAN[step] ?? nameOf(step)).join(' › ') : inGerman(value)
+  const named = steps.map((step) => GERMAN[step] ?? (step.includes('/') ? step : nameOf(step)))
+  return isField ? named.join(' › ') : inGerman(value)
 }
