@@ -1,7 +1,7 @@
 import { toHtml } from '../markdown'
 import { coveredBy, MARK, markedElements } from './parts'
 
-/** A text of a file, and what somebody has typed in its place. */
+/** A text that a file has or had, and what somebody has typed in its place. */
 export type TypedText = { saved: string; typed: string; isMarkdown?: boolean }
 
 /** A text node, or the element with the HTML of a Markdown text. */
@@ -71,14 +71,26 @@ function typedIn(place: Place, own: string, texts: readonly TypedText[], isRecor
   const whole = plainTexts.find(({ saved }) => plain(saved) === plain(own))
   if (whole) return whole.typed
   if (!isRecord) return own
-  return plainTexts.reduce((text, { saved, typed }) => withWords(text, plain(saved), typed), own)
+  const byTyped = Map.groupBy(plainTexts, ({ typed }) => typed)
+  return [...byTyped].reduce((text, [typed, known]) => {
+    const versions = [typed, ...known.map(({ saved }) => saved)]
+    return withWords(text, versions.map(plain), typed)
+  }, own)
 }
 
-/** Returns a text with other words in the place of whole ones. */
-function withWords(text: string, words: string, others: string): string {
-  if (words === '' || !plain(text).includes(words)) return text
+/** Returns a text with other words in the place of the longest of some that it has. */
+function withWords(text: string, words: readonly string[], others: string): string {
+  const [longest] = words
+    .filter((each) => each !== '')
+    .toSorted((one, other) => other.length - one.length)
+    .map(wholeWords)
+    .filter((pattern) => pattern.test(plain(text)))
+  return longest ? plain(text).replace(longest, () => others) : text
+}
+
+function wholeWords(words: string): RegExp {
   const escaped = words.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-  return plain(text).replace(new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'u'), () => others)
+  return new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'u')
 }
 
 /** Returns a text without what typography adds: places for line breaks, and spaces without any. */

@@ -19,22 +19,22 @@ export function usePreview(
   { part, isRecord }: { part: string | undefined; isRecord: boolean },
   typedTexts: (saved: Data, draft: Data) => TypedText[]
 ) {
-  const { draft } = useEditedFile(editor)
-  /** The data that the page has been loaded with. */
-  const loaded = useRef(editor.now().file.data)
+  const { draft, file } = useEditedFile(editor)
+  /** What the page may have been loaded with: an answer can be older than the latest save or undo. */
+  const versions = useRef(new Set<Data>())
   const show = useEffectEvent((typed: Data) => {
-    if (part !== undefined) showTyped(part, typedTexts(loaded.current, typed), isRecord)
+    const texts = [...versions.current].flatMap((saved) => typedTexts(saved, typed))
+    if (part !== undefined) showTyped(part, texts, isRecord)
   })
+  useEffect(() => {
+    versions.current.add(file.data)
+  }, [file.data])
   useEffect(() => {
     const timer = setTimeout(() => show(draft), UNTIL_SHOWN)
     return () => clearTimeout(timer)
   }, [draft])
   useEffect(
-    () =>
-      router.on('success', () => {
-        loaded.current = editor.now().file.data
-        requestAnimationFrame(() => show(editor.now().draft))
-      }),
+    () => router.on('success', () => void requestAnimationFrame(() => show(editor.now().draft))),
     [editor]
   )
 }
