@@ -6,8 +6,8 @@ import type { CatalogueContent } from '#catalogue/catalogue_queries'
 import { isPlainSize, MAX_ENTRY_LENGTH } from '#catalogue/typed_size'
 import { MATERIALS } from '#catalogue/vocabulary'
 import { urlParameter } from '#content/pages/url_parameter'
+import { millimetresIn } from '#shared/forms/typed_figures'
 import { rounded } from '#shared/numbers'
-import { millimetresIn } from '#shared/typed_figures'
 
 /**
  * The questions in the order in which equally useful ones are asked. One is shown at a time; `left`

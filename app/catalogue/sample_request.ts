@@ -12,8 +12,8 @@ import {
   type ConcernSource,
   type ContactPrefill,
 } from '#shared/concern'
+import { millimetresIn } from '#shared/forms/typed_figures'
 import type { Locale } from '#shared/locales'
-import { millimetresIn } from '#shared/typed_figures'
 import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 

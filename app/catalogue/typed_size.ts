@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { urlParameter } from '#content/pages/url_parameter'
+import { millimetresIn } from '#shared/forms/typed_figures'
 import type { Translate } from '#shared/messages'
-import { millimetresIn } from '#shared/typed_figures'
 import type { Measures } from '#texts/measures'
 
 /** The maximum length of an entry that the form shows again. */

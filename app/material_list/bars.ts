@@ -1,5 +1,5 @@
+import type { Metres } from '#shared/forms/typed_metres'
 import { sum } from '#shared/numbers'
-import type { Metres } from '#shared/typed_metres'
 
 /** The kerf of a saw cut, in millimetres. */
 export const KERF = 4

@@ -12,9 +12,9 @@ import { type ListedPage, type PageList } from '#content/pages/listed_pages'
 import { type Bars, bestBars } from '#material_list/bars'
 import { swatchAnchor } from '#shared/anchors'
 import { swatchName } from '#shared/article_choice'
+import { type Metres, metresIn } from '#shared/forms/typed_metres'
 import type { Locale } from '#shared/locales'
 import type { ListLine } from '#shared/material_list'
-import { type Metres, metresIn } from '#shared/typed_metres'
 
 /** The catalogue's data of a list's articles, colours and decors, in one language. */
 type ListedCatalogue = {

@@ -8,9 +8,9 @@ import {
   quantityOf,
   unitOf,
 } from '#material_list/list_entries'
+import { MAX_MILLIMETRES, MAX_PIECES, type Metres } from '#shared/forms/typed_metres'
 import type { Translate } from '#shared/messages'
 import { sum } from '#shared/numbers'
-import { MAX_MILLIMETRES, MAX_PIECES, type Metres } from '#shared/typed_metres'
 import type { Measures } from '#texts/measures'
 
 /** The texts and number formats of a language. */

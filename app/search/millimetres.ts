@@ -1,4 +1,4 @@
-import { toMillimetres } from '#shared/typed_figures'
+import { toMillimetres } from '#shared/forms/typed_figures'
 
 /** A number with its unit, in Latin or Cyrillic letters: `38mm`, `2,7 m`, `3 Meter`, `270 см`. */
 const MEASURE =

@@ -1,6 +1,6 @@
+import { joinThousands } from '#shared/forms/typed_figures'
+import { metresIn, normalMetres } from '#shared/forms/typed_metres'
 import type { Locale } from '#shared/locales'
-import { joinThousands } from '#shared/typed_figures'
-import { metresIn, normalMetres } from '#shared/typed_metres'
 
 /*
  * A material list is a text that an address holds whole:

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { type AdviserField } from '#adviser/question_fields'
+import { millimetresIn } from '#shared/forms/typed_figures'
 import { formatLocale } from '#shared/locales'
-import { millimetresIn } from '#shared/typed_figures'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { QuestionField } from '~/filters/QuestionField'

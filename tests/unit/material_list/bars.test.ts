@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type Bars, barsFor, bestBars, KERF } from '#material_list/bars'
-import { metresIn } from '#shared/typed_metres'
+import { metresIn } from '#shared/forms/typed_metres'
 
 const pieces = (...sizes: number[]) => ({ pieces: sizes.map((size) => ({ count: 1, size })) })
 

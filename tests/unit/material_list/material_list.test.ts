@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { metresIn } from '#shared/forms/typed_metres'
 import {
   isTooLong,
   LIST_FIELDS,
@@ -12,7 +13,6 @@ import {
   readListQuery,
   writeList,
 } from '#shared/material_list'
-import { metresIn } from '#shared/typed_metres'
 
 const LIST = '1**15102*scolour-silver_matt*l270*m3x0.9 1.2*q4*rFlur*nTür 2**sample*sdecor-oak'
 const LINES: ListLine[] = [

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { metresIn, normalMetres } from '#shared/typed_metres'
+import { metresIn, normalMetres } from '#shared/forms/typed_metres'
 
 const piece = (count: number, size: number) => ({ count, size })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { joinThousands, millimetresIn } from '#shared/forms/typed_figures'
 import { LOCALES, type Locale } from '#shared/locales'
 import { readListQuery } from '#shared/material_list'
-import { joinThousands, millimetresIn } from '#shared/typed_figures'
 
 const READ_EVERYWHERE = [
   ['12 500 mm', '12500 mm'],

@@ -1,4 +1,4 @@
-import { decimalFractions, toMillimetres } from '#shared/typed_figures'
+import { decimalFractions, toMillimetres } from '#shared/forms/typed_figures'
 
 /** A typed length in metres: a total that may be joined, or pieces that stay whole. */
 export type Metres =
