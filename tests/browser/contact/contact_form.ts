@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page, Route } from 'playwright/test'
-import { expect, open } from '../test'
+import { alive, expect, open } from '../test'
 
 /** Where the contact page is, and a country as a visitor writes it and as the list has it. */
 export const CONTACT_PAGES = {
@@ -110,4 +110,23 @@ export function collectRequests(page: Page): Record<string, string>[] {
     sent.push(Object.fromEntries(Array.from(parts, ([, name, value]) => [name, value])))
   })
   return sent
+}
+
+/** A visitor who has filled in everything, with a wish, a line of business and a message. */
+export async function begin(page: Page) {
+  await openContactForm(page)
+  await fillIn(page)
+  await field(page, 'per_phone').check()
+  await field(page, 'message').fill('Zwei\nZeilen')
+  await list(page, 'sector').press('Space')
+  await expect(page.getByRole('listbox')).toBeFocused()
+  await page.keyboard.press('m')
+  await page.keyboard.press('Enter')
+  await expect(list(page, 'sector')).toHaveText('Maler')
+}
+
+/** Comes to the form, which is taken over then. */
+export async function approach(page: Page) {
+  await field(page, 'name').scrollIntoViewIfNeeded()
+  await alive(page)
 }

@@ -1,34 +1,15 @@
 import type { Page } from 'playwright/test'
 import {
+  approach,
+  begin,
   collectRequests,
   ENTERED,
   field,
-  fillIn,
-  list,
   openContactForm,
   sendButton,
   success,
 } from '../contact/contact_form'
-import { alive, expect, holdBack, test } from '../test'
-
-/** A visitor who has filled in everything, with a wish, a line of business and a message. */
-async function begin(page: Page) {
-  await openContactForm(page)
-  await fillIn(page)
-  await field(page, 'per_phone').check()
-  await field(page, 'message').fill('Zwei\nZeilen')
-  await list(page, 'sector').press('Space')
-  await expect(page.getByRole('listbox')).toBeFocused()
-  await page.keyboard.press('m')
-  await page.keyboard.press('Enter')
-  await expect(list(page, 'sector')).toHaveText('Maler')
-}
-
-/** Comes to the form, which is taken over then. */
-async function approach(page: Page) {
-  await field(page, 'name').scrollIntoViewIfNeeded()
-  await alive(page)
-}
+import { expect, holdBack, test } from '../test'
 
 /** Fills in what must be typed as a password manager does: without a word. */
 async function fillInSilently(page: Page) {

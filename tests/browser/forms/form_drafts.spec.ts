@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
 import {
+  approach,
+  begin,
   CONTACT_PAGES,
   collectRequests,
   contactForm,
@@ -20,25 +22,6 @@ const ABOUT_A_SAMPLE = '/de/kontakt?group=product_families.adapter.clip_46'
 /** What this tab keeps of begun forms. */
 function storedDrafts(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
-}
-
-/** A visitor who has filled in everything, with a wish, a line of business and a message. */
-async function begin(page: Page) {
-  await openContactForm(page)
-  await fillIn(page)
-  await field(page, 'per_phone').check()
-  await field(page, 'message').fill('Zwei\nZeilen')
-  await list(page, 'sector').press('Space')
-  await expect(page.getByRole('listbox')).toBeFocused()
-  await page.keyboard.press('m')
-  await page.keyboard.press('Enter')
-  await expect(list(page, 'sector')).toHaveText('Maler')
-}
-
-/** Comes to the form, which is taken over then. */
-async function approach(page: Page) {
-  await field(page, 'name').scrollIntoViewIfNeeded()
-  await alive(page)
 }
 
 /** Everything is there again but the confirmation, which is given anew. */
