@@ -120,9 +120,16 @@ export async function open(page: Page, path: string) {
 /** Waits until React has taken over the page that the server rendered, which it does bit by bit. */
 export async function alive(page: Page) {
   await page.waitForFunction(isAlive)
-  /** A busy browser may never be idle. */
+  /**
+   * A busy browser may never be idle. What effects have requested for the next frame, and by timers
+   * after it, is awaited too: the header takes no scroll for the visitor's before.
+   */
   await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 30_000 }))
+    () =>
+      new Promise<void>((resolve) => {
+        const awaitFrame = () => requestAnimationFrame(() => setTimeout(resolve))
+        requestIdleCallback(awaitFrame, { timeout: 30_000 })
+      })
   )
 }
 
