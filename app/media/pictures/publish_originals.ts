@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import type { Original } from '#media/original'
-import { makePicture, PictureError } from '#media/pictures/conversion/convert_picture'
 import type { StoredPicture } from '#media/pictures/picture_variants'
 import { incompletePictures, publishVariant } from '#media/pictures/publish_pictures'
 import { publishFile, unpublished } from '#media/public_folder/public_files'
@@ -27,6 +26,9 @@ export async function publishPictures(
 ): Promise<Map<string, string>> {
   const incomplete = await incompletePictures(media, pictures)
   const failed = new Map<string, string>()
+  if (incomplete.length === 0) return failed
+  /** Sharp, fontkit and culori take a tenth of a load that has nothing to convert. */
+  const { makePicture, PictureError } = await import('#media/pictures/conversion/convert_picture')
   let done = 0
   await onEveryCore(incomplete, async ({ file, variants }) => {
     try {
