@@ -50,13 +50,18 @@ function partialOf(headers: IncomingMessage['headers']): string | undefined {
   return isChoice ? 'choice ' : undefined
 }
 
+type Part = 'whole' | 'rest' | undefined
+
+/** The last header that was compared with a set of keys: browsers send the keys as they came. */
+const lastKnown = new WeakMap<ReadonlySet<string>, { known: string; part: Part }>()
+
 /** Whether a client has none ('whole') or all ('rest') of the shared props; undefined for some. */
-function partOf(
-  known: string,
-  shared: ReadonlySet<string> | undefined
-): 'whole' | 'rest' | undefined {
+function partOf(known: string, shared: ReadonlySet<string> | undefined): Part {
   if (!shared) return undefined
+  const last = lastKnown.get(shared)
+  if (last?.known === known) return last.part
   const count = shared.intersection(new Set(known.split(','))).size
-  if (count === 0) return 'whole'
-  return count === shared.size ? 'rest' : undefined
+  const part = count === 0 ? 'whole' : count === shared.size ? 'rest' : undefined
+  lastKnown.set(shared, { known, part })
+  return part
 }
