@@ -22,15 +22,19 @@ const MADE = [
   ['make:record', 'trade_fair', '--module=events', '--folder=fairs'],
 ]
 
-/** Where a developer adds what is printed: after the first of these texts, before the second. */
-const PLACES: Readonly<Record<string, [after: string, before: string]>> = {
+/** Where a developer adds what is printed: after the first of these texts, before the second; and how far indented. */
+const PLACES: Readonly<Record<string, [after: string, before: string, indent?: string]>> = {
   'app/content/blocks/blocks.ts': ['const blocks = {', '\n}'],
   'inertia/blocks/Blocks.tsx': ['const components', '\n}'],
   'tests/fixtures/stress/extremes.ts': ['export const extremes', '\n}'],
-  'resources/content/pages/designsystem/index/de.yaml, data.examples': ['  examples:', '\n'],
+  'resources/content/pages/designsystem/index/de.yaml, data.examples': [
+    '  examples:',
+    '\n',
+    '    ',
+  ],
   'start/pages.ts': ['export const pages', '\n}'],
   'start/pages.ts, at the end of records': ['export const records', '\n}'],
-  'tests/fixtures/content/content_folder.ts, at the end of SMALL_SITE': ['const SMALL_SITE', '\n}'],
+  'tests/fixtures/content/small_site.yaml': ['# A site in small', '\n', ''],
 }
 
 /** What the command line needs where no .env is. */
@@ -87,11 +91,11 @@ describe('make', { timeout: TIMEOUT }, () => {
     for (const [, place = '', lines = ''] of output.matchAll(/Add to (.+):\n\n((?: {2}.*\n)+)/g)) {
       const [path = ''] = place.split(',')
       const file = join(checkout, path)
-      const [after, before] = PLACES[place] ?? []
+      const [after, before, indent = '  '] = PLACES[place] ?? []
       const text = await readFile(file, 'utf8')
       const at = text.indexOf(before ?? '', text.indexOf(after ?? ''))
       const [, imported = '', entry = ''] = /^( {2}import .*\n)?(.*)\n$/s.exec(lines) ?? []
-      const indented = path.endsWith('.yaml') ? entry.replaceAll(/^/gm, '  ') : entry
+      const indented = entry.replaceAll(/^ {2}/gm, indent)
       await writeFile(
         file,
         `${imported.trim()}\n${text.slice(0, at)}\n${indented}${text.slice(at)}`
