@@ -1,7 +1,17 @@
 import { join } from 'node:path'
 import { list } from '../../fixtures/content/content_folder'
 import { expectAccessible } from '../accessibility'
-import { alive, test as base, expect, isMarked, mark, open, scrollTo, settle } from '../test'
+import {
+  alive,
+  test as base,
+  expect,
+  isMarked,
+  mark,
+  open,
+  scrolled,
+  scrollTo,
+  settle,
+} from '../test'
 import { COMPANY, type DevelopmentServer, developmentServer } from './development_server'
 
 const PRIVACY = 'content/pages/root/privacy/de.yaml'
@@ -19,7 +29,7 @@ test('what is saved appears in the open page, which stays where it is', async ({
   await scrollTo(page, 300)
   await server.content.edit(COMPANY, 'title: Geschichte', 'title: Herkunft')
   await expect(page.getByRole('heading', { name: 'Herkunft' })).toBeVisible()
-  expect(await page.evaluate(() => window.scrollY)).toBe(300)
+  expect(await scrolled(page)).toBe(300)
   expect(await isMarked(page)).toBe(true)
 })
 

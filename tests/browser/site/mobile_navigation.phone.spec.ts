@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { LOCALES } from '#shared/locales'
 import { formTest as test } from '../reading'
-import { CORE, expect, open, settle } from '../test'
+import { CORE, expect, open, scrolled, settle } from '../test'
 
 test('the burger opens a menu on the whole screen of a still page', CORE, async ({ page }) => {
   await open(page, '/de/service')
@@ -19,12 +19,12 @@ test('the burger opens a menu on the whole screen of a still page', CORE, async 
   await page.mouse.move(200, 800)
   await page.mouse.wheel(0, 400)
   await settle(page)
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await scrolled(page)).toBe(0)
 
   await menu(page).getByRole('button', { name: 'Menü schließen' }).tap()
   await expect(menu(page)).toBeHidden()
   await page.mouse.wheel(0, 400)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
 })
 
 test('Escape closes the menu with all in it, and leads to the burger', CORE, async ({ page }) => {
