@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
+import { atMost } from './table.mjs'
 import { startSite, stop } from './tools.mjs'
 
 /** Megabytes at the peak. */
@@ -56,18 +57,8 @@ async function underManyAddresses(site, port) {
   const growth = most(3 * quarter, ADDRESSES) / most(quarter, 2 * quarter)
   const peak = memoryOf(site).VmHWM
   return [
-    {
-      what: `resident memory at the peak, ${ADDRESSES} addresses`,
-      promise: `≤ ${LIMIT} MB`,
-      today: `${peak.toFixed(0)} MB`,
-      isMet: peak <= LIMIT,
-    },
-    {
-      what: '… in the last quarter of them beside the second',
-      promise: `≤ ${GROWTH.toFixed(2)}`,
-      today: growth.toFixed(2),
-      isMet: growth <= GROWTH,
-    },
+    atMost(`resident memory at the peak, ${ADDRESSES} addresses`, peak, LIMIT, ' MB'),
+    atMost('… in the last quarter of them beside the second', growth, GROWTH, '', 2),
   ]
 }
 

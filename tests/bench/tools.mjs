@@ -109,6 +109,21 @@ export function answerOf(address, headers = {}, status = 200) {
   })
 }
 
+/** The page object of a page: what the server has React render. */
+export async function pageObject(address) {
+  const html = (await answerOf(address)).body.toString()
+  return JSON.parse(/<script data-page[^>]*>(.*?)<\/script>/s.exec(html)[1])
+}
+
+/** The headers of a visit by a client that has all that pages share. */
+export function visitHeaders({ version, onceProps }) {
+  return {
+    'X-Inertia': 'true',
+    'X-Inertia-Version': version,
+    'X-Inertia-Except-Once-Props': Object.keys(onceProps).join(','),
+  }
+}
+
 /** Waits until a process has nothing to do: after its start it makes the pages in advance. */
 export async function atRest({ pid }) {
   for (let idle = 0; idle < 4; ) {

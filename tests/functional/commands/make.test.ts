@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyCheckout } from '#tests/fixtures/processes/checkout_copy'
 
@@ -64,20 +66,13 @@ describe('make', { timeout: TIMEOUT }, () => {
   afterAll(() => rm(checkout, { recursive: true, force: true }))
 
   /** Runs a script on this Node in the copy. */
-  function run(...args: string[]): Promise<{ code: number | null; output: string }> {
-    return new Promise((resolve, reject) => {
-      const env = {
-        ...withoutVitest(process.env),
-        ...ENVIRONMENT,
-        STORAGE_PATH: join(checkout, 'storage'),
-      }
-      const command = spawn(process.execPath, args, { cwd: checkout, env })
-      let output = ''
-      command.stdout.on('data', (chunk) => (output += chunk))
-      command.stderr.on('data', (chunk) => (output += chunk))
-      command.on('error', reject)
-      command.on('close', (code) => resolve({ code, output }))
-    })
+  async function run(...args: string[]): Promise<{ code: number | null; output: string }> {
+    const STORAGE_PATH = join(checkout, 'storage')
+    const env = { ...withoutVitest(process.env), ...ENVIRONMENT, STORAGE_PATH }
+    const command = spawn(process.execPath, args, { cwd: checkout, env })
+    const output = [text(command.stdout), text(command.stderr)]
+    const [code] = await once(command, 'close')
+    return { code, output: (await Promise.all(output)).join('') }
   }
 
   async function succeed(...args: string[]): Promise<string> {
@@ -92,13 +87,13 @@ describe('make', { timeout: TIMEOUT }, () => {
       const [path = ''] = place.split(',')
       const file = join(checkout, path)
       const [after, before, indent = '  '] = PLACES[place] ?? []
-      const text = await readFile(file, 'utf8')
-      const at = text.indexOf(before ?? '', text.indexOf(after ?? ''))
+      const former = await readFile(file, 'utf8')
+      const at = former.indexOf(before ?? '', former.indexOf(after ?? ''))
       const [, imported = '', entry = ''] = /^( {2}import .*\n)?(.*)\n$/s.exec(lines) ?? []
       const indented = entry.replaceAll(/^ {2}/gm, indent)
       await writeFile(
         file,
-        `${imported.trim()}\n${text.slice(0, at)}\n${indented}${text.slice(at)}`
+        `${imported.trim()}\n${former.slice(0, at)}\n${indented}${former.slice(at)}`
       )
     }
   }
