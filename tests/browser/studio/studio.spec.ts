@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { expectAccessibleAsItIs } from '../accessibility'
 import { COMPANY } from '../site/development_server'
-import { holdBack, open } from '../test'
+import { holdBack } from '../test'
 import { expect, test } from './studio'
 
 test.use({ specFile: import.meta.filename })
@@ -186,7 +186,7 @@ test('a picture is seen and described where it is chosen, and a new one is check
   const texts = 'content/images/de.yaml'
   const before = await studio.content.read(texts)
   const home = await studio.content.read('content/pages/home/index/de.yaml')
-  await open(page, '/de')
+  await studio.open('/de')
   await studio.edit('Header of the page')
   const picture = page.locator('.picture')
   const seen = picture.locator(':scope > img')

@@ -134,7 +134,7 @@ test('a picture that is dropped asks for its text, and is not written without on
 }) => {
   const texts = await studio.content.read(IMAGES)
   const home = await studio.content.read(HOME)
-  await open(page, '/de')
+  await studio.open('/de')
   await studio.edit('Header of the page')
   await studio.press('Choose a picture')
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1000"/>'
@@ -166,7 +166,7 @@ test('a form says what its asterisk means, and speaks of files only at its end',
   page,
   studio,
 }) => {
-  await open(page, '/de')
+  await studio.open('/de')
   await studio.edit('Header of the page')
   await expect(page.locator('#studio label .required').first()).toBeVisible()
   await expect(page.getByText('What has a * must not be empty.')).toBeVisible()
@@ -187,7 +187,7 @@ test('whether all is saved stays in sight, with the button that saves', async ({
   page,
   studio,
 }) => {
-  await open(page, '/de')
+  await studio.open('/de')
   await studio.press('Whole page')
   const save = studio.button('Save', true)
   await page.getByRole('link', { name: /^For developers/ }).scrollIntoViewIfNeeded()
@@ -199,7 +199,7 @@ test('a picture is found by what it shows, and it is said that there is none', a
   page,
   studio,
 }) => {
-  await open(page, '/de')
+  await studio.open('/de')
   await studio.edit('Header of the page')
   await studio.press('Choose a picture')
   const found = page.getByRole('status').filter({ hasText: 'Found' })
@@ -284,10 +284,10 @@ test('a card and a person open the forms of their own files, a link within the p
   page,
   studio,
 }) => {
-  await open(page, '/de')
+  await studio.open('/de')
   await page.locator('[data-part^="page/product_families"]').first().click()
   await expect(page.locator('#studio a[title^="pages/product_families"]')).toBeVisible()
-  await open(page, '/de/kontakt')
+  await studio.open('/de/kontakt')
   await page.locator('main a[href="#request"]').first().click()
   await expect(page).toHaveURL(/#request$/)
   const person = page.locator('[data-part="contact/7"]').filter({ visible: true }).first()

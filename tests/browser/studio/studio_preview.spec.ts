@@ -14,7 +14,7 @@ test('a person follows in her card while one types, within her whole name too', 
   studio,
 }) => {
   const before = await studio.content.read(BERTA)
-  await open(page, '/de/kontakt')
+  await studio.open('/de/kontakt')
   await page.locator('[data-part="contact/7"]').filter({ visible: true }).click()
   const card = page.locator('[data-part="contact/7"]').filter({ visible: true })
   await studio.field('First name').fill('Annegret')
@@ -85,7 +85,7 @@ test('what is typed stays in the page while it is loaded anew for the change of 
   studio,
 }) => {
   const before = await studio.content.read(COMPANY)
-  await open(page, '/de/unternehmen')
+  await studio.open('/de/unternehmen')
   await studio.edit('Geschichte, Text image')
   const title = studio.field('Title')
   await title.fill('Herkunft')

@@ -83,7 +83,7 @@ test('what waits for a translation is found text by text, with what has changed 
   await studio.content.edit(COMPANY, 'title: Geschichte', 'title: Unsere Herkunft')
 
   await open(page, '/en/company')
-  const outdated = studio.field('Unsere Herkunft outdated')
+  const outdated = page.getByRole('textbox', { name: 'Unsere Herkunft outdated' })
   await expect(outdated).toHaveValue('History')
   const text = page.locator('.translation').filter({ has: outdated })
   await expect(text.locator('del')).toHaveText(['Geschichte'])
