@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { atMost } from './table.mjs'
 import { startSite, stop } from './tools.mjs'
 
@@ -100,14 +101,10 @@ function pathsOf(sitemap) {
 }
 
 /** An answer as browsers ask for it; a text only where it comes as one. */
-function read(address, agent) {
-  return new Promise((resolve, reject) => {
-    const headers = { 'Accept-Encoding': agent ? 'br' : 'identity' }
-    get(address, { agent, headers }, async (response) => {
-      const body = Buffer.concat(await response.toArray()).toString()
-      resolve({ status: response.statusCode, body })
-    }).on('error', reject)
-  })
+async function read(address, agent) {
+  const headers = { 'Accept-Encoding': agent ? 'br' : 'identity' }
+  const [response] = await once(get(address, { agent, headers }), 'response')
+  return { status: response.statusCode, body: await text(response) }
 }
 
 /** What a process takes now (VmRSS) and took at most (VmHWM), in MB; Linux tells it. */

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyCheckout } from '#tests/fixtures/processes/checkout_copy'
+import { runScript } from '#tests/fixtures/processes/run_script'
 
 /**
  * What a developer gets of `make:block`, `make:page` and `make:record`: each is run in a copy of this
@@ -66,13 +64,10 @@ describe('make', { timeout: TIMEOUT }, () => {
   afterAll(() => rm(checkout, { recursive: true, force: true }))
 
   /** Runs a script on this Node in the copy. */
-  async function run(...args: string[]): Promise<{ code: number | null; output: string }> {
+  function run(...args: string[]) {
     const STORAGE_PATH = join(checkout, 'storage')
     const env = { ...withoutVitest(process.env), ...ENVIRONMENT, STORAGE_PATH }
-    const command = spawn(process.execPath, args, { cwd: checkout, env })
-    const output = [text(command.stdout), text(command.stderr)]
-    const [code] = await once(command, 'close')
-    return { code, output: (await Promise.all(output)).join('') }
+    return runScript(args, { cwd: checkout, env })
   }
 
   async function succeed(...args: string[]): Promise<string> {
@@ -87,13 +82,13 @@ describe('make', { timeout: TIMEOUT }, () => {
       const [path = ''] = place.split(',')
       const file = join(checkout, path)
       const [after, before, indent = '  '] = PLACES[place] ?? []
-      const former = await readFile(file, 'utf8')
-      const at = former.indexOf(before ?? '', former.indexOf(after ?? ''))
+      const text = await readFile(file, 'utf8')
+      const at = text.indexOf(before ?? '', text.indexOf(after ?? ''))
       const [, imported = '', entry = ''] = /^( {2}import .*\n)?(.*)\n$/s.exec(lines) ?? []
       const indented = entry.replaceAll(/^ {2}/gm, indent)
       await writeFile(
         file,
-        `${imported.trim()}\n${former.slice(0, at)}\n${indented}${former.slice(at)}`
+        `${imported.trim()}\n${text.slice(0, at)}\n${indented}${text.slice(at)}`
       )
     }
   }

@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync } from 'node:fs'
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFileSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { LOCALES } from '#shared/locales'
 import { list } from '#tests/fixtures/content/content_folder'
 import { publishing, WITHOUT_CACHE } from '#tests/fixtures/content/publishing'
-import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { givenSmallSite, resetContent } from '#tests/fixtures/content/small_site'
 import { run } from '#tests/fixtures/processes/commands'
 import { ask, pageObject } from '#tests/visitor'
 
@@ -29,17 +28,8 @@ async function move(...moved: Parameters<typeof edit>) {
 }
 
 /** Each test begins with the small site, published once. */
-let first: string
-beforeEach(async () => {
-  const folder = join(content.root, 'resources')
-  first ??= await mkdtemp(join(tmpdir(), 'saumer-first-'))
-  if (existsSync(join(first, 'content'))) {
-    await rm(folder, { recursive: true })
-    await cp(first, folder, { recursive: true })
-  } else await cp(folder, first, { recursive: true })
-  await publish()
-})
-afterAll(() => rm(first, { recursive: true }))
+resetContent(content)
+beforeEach(publish)
 
 describe('a page that moves', () => {
   test('leaves a redirect behind by itself, in the language in which it moved', async () => {
