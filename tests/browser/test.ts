@@ -146,6 +146,11 @@ export function footerLink(page: Page, name: string) {
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 }
 
+/** Expects a link of this name, which leads there. */
+export function expectLink(within: Page | Locator, name: string | RegExp, href: string | RegExp) {
+  return expect(within.getByRole('link', { name })).toHaveAttribute('href', href)
+}
+
 /** Visits another page by a link at the foot of this one. */
 export async function followToImprint(page: Page) {
   await footerLink(page, 'Impressum').click()
