@@ -11,7 +11,7 @@ import { run } from '#tests/fixtures/processes/commands'
 import { ask, pageObject } from '#tests/visitor'
 
 const { app, content } = givenSmallSite(WITHOUT_CACHE)
-const { publish, findProblems, answer } = publishing(app, content)
+const { publish, findErrors, answer } = publishing(app, content)
 
 const COMPANY_DE = 'content/pages/root/company/de.yaml'
 const COMPANY_EN = 'content/pages/root/company/en.yaml'
@@ -187,7 +187,7 @@ describe('the list of published paths', () => {
 
   test('with the marks of a merge is refused at their lines', async () => {
     await content.write(PATHS, '/de: home\n<<<<<<< HEAD\n/de/a: root.a\n')
-    expect(await findProblems()).toMatchObject([
+    expect(await findErrors()).toMatchObject([
       {
         severity: 'error',
         file: `resources/${PATHS}`,

@@ -5,7 +5,7 @@ import { givenContent } from '#tests/fixtures/content/small_site'
 
 const app = givenApp({ contentRoot: null, env: WITHOUT_CACHE })
 const content = givenContent()
-const { publish, findProblems, answer } = publishing(app, content)
+const { publish, findErrors, answer } = publishing(app, content)
 
 const REDIRECTS = 'content/redirects.yaml'
 
@@ -39,7 +39,7 @@ describe('redirects of editors', () => {
         '{ from: /de/d, to: /de/d }'
       )
     )
-    expect((await findProblems()).map(({ line }) => line)).toEqual([2, 3, 5])
+    expect((await findErrors()).map(({ line }) => line)).toEqual([2, 3, 5])
   })
 
   test('to a former address lead to where its page is now, in that language', async () => {

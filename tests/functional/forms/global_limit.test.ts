@@ -23,9 +23,9 @@ function signUpFrom(address: string, email = `ada${number++}@boden.example`) {
 }
 
 /** Three networks send as much as each may: together it is as much as is usual. */
-async function givenGlobalLimitReached(send: (address: string) => Promise<Response>) {
+async function givenGlobalLimitReached(submit: (address: string) => Promise<Response>) {
   const addresses = Array.from({ length: 30 }, (_, sent) => `10.0.${Math.floor(sent / 10)}.1`)
-  const answers = await Promise.all(addresses.map((address) => send(address)))
+  const answers = await Promise.all(addresses.map((address) => submit(address)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 }
 

@@ -282,10 +282,10 @@ describe('the API refuses', () => {
       'paths.yaml',
       'pages/home/index/.translations',
     ]) {
-      const read = await ask('GET', `/file?path=${encodeURIComponent(path)}`)
-      expect([403, 404], path).toContain(read.status)
-      const write = await ask('POST', '/file', { path, revision: null, base: {}, data: { a: 1 } })
-      expect([403, 404], path).toContain(write.status)
+      const opened = await ask('GET', `/file?path=${encodeURIComponent(path)}`)
+      expect([403, 404], path).toContain(opened.status)
+      const saved = await ask('POST', '/file', { path, revision: null, base: {}, data: { a: 1 } })
+      expect([403, 404], path).toContain(saved.status)
     }
   })
 
