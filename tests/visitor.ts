@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { type IncomingHttpHeaders, request } from 'node:http'
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
+import { buffer, text } from 'node:stream/consumers'
 import type { SharedProps } from '@adonisjs/inertia/types'
 import type { PageName, PageProps } from '#start/pages'
 import type { TestApp } from '#tests/app'
@@ -27,22 +28,27 @@ export function ask(
   headers: Record<string, string> = {},
   method = 'GET'
 ): Promise<Answer> {
-  const { hostname, port } = new URL(app.url)
-  const answer = new Promise<Answer>((resolve, reject) => {
-    const asked = request({ hostname, port, path: target, method, headers }, (response) => {
-      let body = ''
-      response.setEncoding('utf8')
-      response.on('data', (chunk: string) => (body += chunk))
-      response.on('end', () => {
-        const { statusCode: status = 0, headers: answered } = response
-        const received = { status, headers: answered, body }
-        resolve(status < 400 ? received : failed(target, received))
-      })
-    })
-    asked.on('error', reject)
-    asked.end()
+  const answer = answerTo(app, target, headers, method).then(async (response) => {
+    const { statusCode: status = 0, headers: answered } = response
+    const received = { status, headers: answered, body: await text(response) }
+    return status < 400 ? received : failed(target, received)
   })
   return inTime(`an answer to ${method} ${target}`, answer)
+}
+
+/** The response to a request, whose body is still to be read. */
+async function answerTo(
+  app: TestApp,
+  path: string,
+  headers: Record<string, string>,
+  method = 'GET'
+): Promise<IncomingMessage> {
+  const { hostname, port } = new URL(app.url)
+  const [response] = await once(
+    request({ hostname, port, path, method, headers }).end(),
+    'response'
+  )
+  return response
 }
 
 /**
@@ -67,28 +73,17 @@ function failed(target: string, { status, headers, body }: Answer): Answer {
 /** Sends bytes that no well-behaved client would send, and gives the answer as it came. */
 export function askRaw(app: TestApp, bytes: string): Promise<string> {
   const { hostname, port } = new URL(app.url)
-  const answered = new Promise<string>((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => socket.write(bytes))
-    let answer = ''
-    socket.setEncoding('utf8')
-    socket.on('data', (chunk: string) => (answer += chunk))
-    socket.on('end', () => resolve(answer))
-    socket.on('error', reject)
-  })
-  return inTime(`an answer to ${JSON.stringify(bytes.slice(0, 100))}`, answered)
+  const socket = connect(Number(port), hostname, () => socket.write(bytes))
+  return inTime(`an answer to ${JSON.stringify(bytes.slice(0, 100))}`, text(socket))
 }
 
 /** Asks for an address and gives the answer's bytes as they travelled. */
-export async function askBytes(
+export function askBytes(
   app: TestApp,
   target: string,
   headers: Record<string, string> = {}
 ): Promise<Buffer> {
-  const { hostname, port } = new URL(app.url)
-  const asked = request({ hostname, port, path: target, headers })
-  asked.end()
-  const bytes = once(asked, 'response').then(([response]) => response.toArray())
-  return Buffer.concat(await inTime(`the bytes of ${target}`, bytes))
+  return inTime(`the bytes of ${target}`, answerTo(app, target, headers).then(buffer))
 }
 
 /** The page object inside a page's HTML. */

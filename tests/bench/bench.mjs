@@ -5,7 +5,6 @@
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
-import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -20,8 +19,8 @@ import { lighthouse } from './lighthouse.mjs'
 import { memory } from './memory.mjs'
 import { search } from './search.mjs'
 import { starts } from './start.mjs'
-import { print } from './table.mjs'
-import { ready, stop } from './tools.mjs'
+import { atMost, print } from './table.mjs'
+import { answerOf, disconnect, pageObject, ready, stop, visitHeaders } from './tools.mjs'
 
 const HOME = '/de'
 const CONTENT_PAGE = '/de/unternehmen'
@@ -61,6 +60,7 @@ try {
   console.log('What becomes of them with 10,000 pages: npm run bench:scale')
 } finally {
   await stop(server)
+  disconnect()
 }
 
 /** Says what is known so far: all of it takes more than an hour. */
@@ -116,12 +116,7 @@ async function firstVisit() {
     bytes('JavaScript of a first visit to the home page', await scriptsOf(home), 98),
     { ...bytes('CSS', css, 12), today: `${kilobytes(css)} in ${new Set(styles).size} file` },
     bytes('hero picture of the home page at 390 px', hero, 60),
-    {
-      what: 'requests before the first screen is complete',
-      promise: '≤ 8',
-      today: String(home.firstScreen),
-      isMet: home.firstScreen <= 8,
-    },
+    atMost('requests before the first screen is complete', home.firstScreen, 8),
   ]
 }
 
@@ -146,34 +141,29 @@ function stem(path) {
 
 /** The bytes of several files together, each once. */
 async function sizeOf(paths) {
-  const files = await Promise.all([...new Set(paths)].map((path) => fetchBytes(path)))
+  const files = await Promise.all(
+    [...new Set(paths)].map((path) => answerOf(site + path, { 'Accept-Encoding': 'br' }))
+  )
   return files.reduce((total, file) => total + file.body.length, 0)
 }
 
 async function htmlOfHome() {
-  const { body } = await fetchBytes(HOME, {})
+  const { body } = await answerOf(site + HOME)
   return bytes('HTML of the home page, compressed best', brotliCompressSync(body).length, 16)
 }
 
 /**
  * The longest page of each kind, and the size of a visit to it inside the site, compressed as answers
- * that are isMet: what every page shares is there already and not sent again.
+ * that are cached: what every page shares is there already and not sent again.
  */
 async function longestPages() {
-  const { body } = await fetchBytes(HOME, {})
-  const page = JSON.parse(/<script data-page[^>]*>(.*?)<\/script>/s.exec(body.toString())[1])
-  const headers = {
-    'X-Inertia': 'true',
-    'X-Inertia-Version': page.version,
-    'X-Inertia-Except-Once-Props': Object.keys(page.onceProps).join(','),
-  }
-  const { body: sitemap } = await fetchBytes('/sitemaps/de.xml', {})
+  const headers = visitHeaders(await pageObject(site + HOME))
+  const { body: sitemap } = await answerOf(`${site}/sitemaps/de.xml`)
   const longest = {}
   for (const [, path] of sitemap.toString().matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)) {
-    const visit = await fetchBytes(path, headers)
-    if (visit.status !== 200) throw new Error(`${path} was answered with ${visit.status}`)
-    const { component } = JSON.parse(visit.body.toString())
-    const size = brotliCompressSync(visit.body).length
+    const { body } = await answerOf(site + path, headers)
+    const { component } = JSON.parse(body.toString())
+    const size = brotliCompressSync(body).length
     if (size > (longest[component]?.size ?? 0)) longest[component] = { path, size }
   }
   return longest
@@ -186,7 +176,7 @@ async function longestPages() {
 async function navigation(longest) {
   const rows = []
   for (const [component, { path, size }] of Object.entries(longest)) {
-    const { body } = await fetchBytes(path, {})
+    const { body } = await answerOf(site + path)
     const share = Math.max(1, body.length / PEERS_PAGE)
     const row = bytes(`an in-site navigation to ${component}, ${path}`, size, 4.5 * share)
     rows.push({ ...row, promise: `≤ ${kilobytes(4500 * share)}, HTML ${kilobytes(body.length)}` })
@@ -195,24 +185,9 @@ async function navigation(longest) {
 }
 
 function bytes(what, size, limit) {
-  return {
-    what,
-    promise: `≤ ${limit} kB`,
-    today: kilobytes(size),
-    isMet: size <= limit * 1000,
-  }
+  return atMost(what, size / 1000, limit, ' kB', 1)
 }
 
 function kilobytes(size) {
   return `${(size / 1000).toFixed(1)} kB`
-}
-
-/** The bytes of an answer as they travel, still compressed. */
-function fetchBytes(path, headers = { 'Accept-Encoding': 'br' }) {
-  return new Promise((resolve, reject) => {
-    get(site + path, { headers }, async (response) => {
-      const chunks = await response.toArray()
-      resolve({ status: response.statusCode, body: Buffer.concat(chunks) })
-    }).on('error', reject)
-  })
 }

@@ -3,10 +3,12 @@
  * rendering the same tree with the same bundle.
  */
 import { once } from 'node:events'
+import { atLeast } from './table.mjs'
 import {
   answerOf,
   costOf,
   disconnect,
+  pageObject,
   pagesByComponent,
   ratioOf,
   start,
@@ -58,12 +60,8 @@ export async function freshPages(storage, port) {
     for (const [component, addresses] of pages) {
       const [react, whole] = await warm(addresses)
       const share = await ratioOf(react, whole, MEASURED)
-      rows.push({
-        what: `${component} rendered afresh, share of bare React`,
-        promise: `≥ ${SHARE.toFixed(2)}`,
-        today: share.toFixed(2),
-        isMet: share >= SHARE,
-      })
+      const what = `${component} rendered afresh, share of bare React`
+      rows.push(atLeast(what, share, SHARE, '', 2))
     }
     return rows
   } finally {
@@ -105,10 +103,4 @@ async function queriesSince(server) {
     /** AdonisJS sends messages of its own. */
     if (typeof reply === 'number') return reply
   }
-}
-
-/** What the server has React render. */
-async function pageObject(address) {
-  const html = (await answerOf(address)).body.toString()
-  return JSON.parse(/<script data-page[^>]*>(.*?)<\/script>/s.exec(html)[1])
 }

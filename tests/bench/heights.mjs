@@ -1,5 +1,6 @@
 /** How high pages are, as they arrive. */
 import { DESKTOP_LIMITS, FOOTER_LIMIT, PHONE_LIMITS } from '../browser/heights.ts'
+import { atMost } from './table.mjs'
 
 /** Rows for the table of promised figures. */
 export async function heights(browser, site) {
@@ -16,15 +17,11 @@ export async function heights(browser, site) {
         document.documentElement.scrollHeight,
         document.querySelector('footer').offsetHeight,
       ])
-      rows.push(row(`px of ${path} at ${width} px`, height, limit))
+      rows.push(atMost(`px of ${path} at ${width} px`, height, limit))
       if (width === 390) footers.push(footer)
     }
     await page.close()
   }
-  rows.push(row('px of the footer at 390 px', Math.max(...footers), FOOTER_LIMIT))
+  rows.push(atMost('px of the footer at 390 px', Math.max(...footers), FOOTER_LIMIT))
   return rows
-}
-
-function row(what, height, limit) {
-  return { what, promise: `≤ ${limit}`, today: String(height), isMet: height <= limit }
 }

@@ -7,6 +7,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer, get } from 'node:http'
+import { buffer, json } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { findChromium } from '../chromium.mjs'
@@ -114,8 +115,7 @@ async function lookOnce(address, categories) {
       stdio: ['ignore', 'pipe', 'inherit'],
     }
   )
-  const output = Buffer.concat(await cli.stdout.toArray()).toString()
-  const report = JSON.parse(output)
+  const report = await json(cli.stdout)
   if (report.runtimeError) throw new Error(`${address}: ${report.runtimeError.message}`)
   for (const category of categories.slice(1)) tellFailures(address, report, category)
   const scores = categories.map((name) => [name, Math.round(report.categories[name].score * 100)])
@@ -194,15 +194,12 @@ const app = document.getElementById('app')
 hydrateRoot(app, childrenOf(app))
 `
 
-function ask(address, coding = 'br') {
-  return new Promise((resolve, reject) => {
-    get(address, { headers: { 'Accept-Encoding': coding } }, async (response) => {
-      const kept = ['content-type', 'content-encoding', 'cache-control']
-      const headers = Object.fromEntries(
-        Object.entries(response.headers).filter(([name]) => kept.includes(name))
-      )
-      const body = Buffer.concat(await response.toArray())
-      resolve({ status: response.statusCode, headers, body })
-    }).on('error', reject)
-  })
+async function ask(address, coding = 'br') {
+  const asked = get(address, { headers: { 'Accept-Encoding': coding } })
+  const [response] = await once(asked, 'response')
+  const kept = ['content-type', 'content-encoding', 'cache-control']
+  const headers = Object.fromEntries(
+    Object.entries(response.headers).filter(([name]) => kept.includes(name))
+  )
+  return { status: response.statusCode, headers, body: await buffer(response) }
 }

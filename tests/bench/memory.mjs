@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { atMost } from './table.mjs'
 import { startSite, stop } from './tools.mjs'
 
 /** Megabytes at the peak. */
@@ -56,18 +58,8 @@ async function underManyAddresses(site, port) {
   const growth = most(3 * quarter, ADDRESSES) / most(quarter, 2 * quarter)
   const peak = memoryOf(site).VmHWM
   return [
-    {
-      what: `resident memory at the peak, ${ADDRESSES} addresses`,
-      promise: `≤ ${LIMIT} MB`,
-      today: `${peak.toFixed(0)} MB`,
-      isMet: peak <= LIMIT,
-    },
-    {
-      what: '… in the last quarter of them beside the second',
-      promise: `≤ ${GROWTH.toFixed(2)}`,
-      today: growth.toFixed(2),
-      isMet: growth <= GROWTH,
-    },
+    atMost(`resident memory at the peak, ${ADDRESSES} addresses`, peak, LIMIT, ' MB'),
+    atMost('… in the last quarter of them beside the second', growth, GROWTH, '', 2),
   ]
 }
 
@@ -109,14 +101,10 @@ function pathsOf(sitemap) {
 }
 
 /** An answer as browsers ask for it; a text only where it comes as one. */
-function read(address, agent) {
-  return new Promise((resolve, reject) => {
-    const headers = { 'Accept-Encoding': agent ? 'br' : 'identity' }
-    get(address, { agent, headers }, async (response) => {
-      const body = Buffer.concat(await response.toArray()).toString()
-      resolve({ status: response.statusCode, body })
-    }).on('error', reject)
-  })
+async function read(address, agent) {
+  const headers = { 'Accept-Encoding': agent ? 'br' : 'identity' }
+  const [response] = await once(get(address, { agent, headers }), 'response')
+  return { status: response.statusCode, body: await text(response) }
 }
 
 /** What a process takes now (VmRSS) and took at most (VmHWM), in MB; Linux tells it. */

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { freePort } from '../fixtures/processes/free_port.ts'
 import { Nginx } from '../fixtures/processes/nginx.ts'
+import { atMost } from './table.mjs'
 import { answerOf, cpuTime, disconnect, median, startSite, stop } from './tools.mjs'
 
 const PROCESSES = [1, 2, 4]
@@ -69,12 +70,8 @@ export async function processes(env) {
 
 function dearer(one, most) {
   const times = median(most.map(({ cost }, round) => cost / one[round].cost))
-  return {
-    what: `processor time of an answer, of ${PROCESSES.at(-1)} processes beside one`,
-    promise: `≤ ${DEARER.toFixed(1)} ×`,
-    today: `${times.toFixed(2)} ×`,
-    isMet: times <= DEARER,
-  }
+  const what = `processor time of an answer, of ${PROCESSES.at(-1)} processes beside one`
+  return atMost(what, times, DEARER, ' ×', 2)
 }
 
 async function startNode(env) {

@@ -20,7 +20,7 @@ import { hasNginx } from '../fixtures/processes/nginx.ts'
 import { startPostgres } from '../postgres.ts'
 import { growContent, grownAddresses } from './grown_content.mjs'
 import { processes } from './processes.mjs'
-import { print } from './table.mjs'
+import { atLeast, atMost, print } from './table.mjs'
 import { answerOf, atRest, cpuTime, disconnect, median, startSite, stop } from './tools.mjs'
 
 /** How much more something may cost or weigh, of many pages as of few. */
@@ -120,10 +120,12 @@ async function loads(env, content, pages) {
   const memory = Math.max(first.memory, again.memory, changed.memory)
   return [
     {
-      what: `load of ${pages} pages in ${LOCALES.length} languages, per second of processor time`,
-      promise: `≥ ${LOADED}`,
+      ...atLeast(
+        `load of ${pages} pages in ${LOCALES.length} languages, per second of processor time`,
+        speed,
+        LOADED
+      ),
       today: `${speed.toFixed(0)}, ${megabytes(memory)} of memory at most`,
-      isMet: speed >= LOADED,
     },
     rowsWritten('nothing changed', again, 0),
     rowsWritten('one file changed', changed, 1),
@@ -240,12 +242,7 @@ async function cached(few, many) {
 }
 
 function growth(what, ratio) {
-  return {
-    what: `${what}, of many pages as of few`,
-    promise: `≤ ${GROWTH.toFixed(1)} ×`,
-    today: `${ratio.toFixed(2)} ×`,
-    isMet: ratio <= GROWTH,
-  }
+  return atMost(`${what}, of many pages as of few`, ratio, GROWTH, ' ×', 2)
 }
 
 /** What requests cost one server beside another, each asked in turns; the first round warms up. */

@@ -11,6 +11,7 @@ import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { npm } from '../../bin/programs.mjs'
+import { atMost } from './table.mjs'
 
 /** How long it may take, in seconds; the first start on two cores. */
 const FIRST_START = 45
@@ -73,13 +74,7 @@ export async function starts(port) {
 }
 
 function row(what, times, limit) {
-  const seconds = Math.min(...times)
-  return {
-    what,
-    promise: `≤ ${limit} s`,
-    today: `${seconds.toFixed(1)} s`,
-    isMet: seconds <= limit,
-  }
+  return atMost(what, Math.min(...times), limit, ' s', 1)
 }
 
 async function inRounds(measure) {

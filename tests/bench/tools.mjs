@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parse } from 'yaml'
 import { SMALL_ALLOCATIONS, SMALL_HEAP } from '../../bin/small_process.mjs'
 
@@ -42,7 +44,7 @@ export async function startSite(storage, port, { args = [], env = {} } = {}) {
 export async function ready(server, port) {
   while (!(await fetch(`http://localhost:${port}/health`).catch(() => undefined))?.ok) {
     if (server.exitCode !== null) throw new Error('The server did not start')
-    await new Promise((proceed) => setTimeout(proceed, 100))
+    await pause(100)
   }
 }
 
@@ -98,22 +100,34 @@ export function cpuTime(pid) {
 }
 
 /** A whole answer as it travels, not compressed unless it is asked for so. */
-export function answerOf(address, headers = {}, status = 200) {
-  return new Promise((resolve, reject) => {
-    const asked = { 'Accept-Encoding': 'identity', ...headers }
-    get(address, { agent, headers: asked }, async (response) => {
-      const body = Buffer.concat(await response.toArray())
-      if (response.statusCode === status) resolve({ body, headers: response.headers })
-      else reject(new Error(`${address} was answered with ${response.statusCode}`))
-    }).on('error', reject)
-  })
+export async function answerOf(address, headers = {}, status = 200) {
+  const asked = { 'Accept-Encoding': 'identity', ...headers }
+  const [response] = await once(get(address, { agent, headers: asked }), 'response')
+  const body = await buffer(response)
+  if (response.statusCode === status) return { body, headers: response.headers }
+  throw new Error(`${address} was answered with ${response.statusCode}`)
+}
+
+/** The page object of a page: what the server has React render. */
+export async function pageObject(address) {
+  const html = (await answerOf(address)).body.toString()
+  return JSON.parse(/<script data-page[^>]*>(.*?)<\/script>/s.exec(html)[1])
+}
+
+/** The headers of a visit by a client that has all that pages share. */
+export function visitHeaders({ version, onceProps }) {
+  return {
+    'X-Inertia': 'true',
+    'X-Inertia-Version': version,
+    'X-Inertia-Except-Once-Props': Object.keys(onceProps).join(','),
+  }
 }
 
 /** Waits until a process has nothing to do: after its start it makes the pages in advance. */
 export async function atRest({ pid }) {
   for (let idle = 0; idle < 4; ) {
     const before = cpuTime(pid)
-    await new Promise((proceed) => setTimeout(proceed, 500))
+    await pause(500)
     idle = cpuTime(pid) - before < 25e6 ? idle + 1 : 0
   }
 }

@@ -2,6 +2,7 @@ import {
   type BrowserContext,
   test as base,
   type ConsoleMessage,
+  expect,
   type Locator,
   type Page,
   type Request,
@@ -9,7 +10,7 @@ import {
   type WebError,
 } from 'playwright/test'
 
-export { expect } from 'playwright/test'
+export { expect }
 
 /**
  * The details of a test that `npm test` runs: what most visits need, of each feature. All others
@@ -152,6 +153,17 @@ export function footerLink(page: Page, name: string) {
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 }
 
+/** Expects a link of this name, which leads there. */
+export function expectLink(within: Page | Locator, name: string | RegExp, href: string | RegExp) {
+  return expect(within.getByRole('link', { name })).toHaveAttribute('href', href)
+}
+
+/** Visits another page by a link at the foot of this one. */
+export async function followToImprint(page: Page) {
+  await footerLink(page, 'Impressum').click()
+  await expect(page).toHaveURL('/de/impressum')
+}
+
 /** Leaves a mark in the document, which another document does not have. */
 export async function mark(page: Page) {
   await page.evaluate(() => document.documentElement.setAttribute('data-seen', ''))
@@ -225,6 +237,11 @@ export function isAlive(): boolean {
     isWhole &&
     forms.every((form) => Object.keys(form).some((key) => key.startsWith('__reactProps')))
   )
+}
+
+/** How far down the page is scrolled. */
+export function scrolled(page: Page) {
+  return page.evaluate(() => window.scrollY)
 }
 
 /** Scrolls the page, and lets it react. */

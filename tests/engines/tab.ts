@@ -14,7 +14,7 @@ export type Driver = {
   click: (x: number, y: number) => Promise<unknown>
   press: (key: Key) => Promise<unknown>
   type: (text: string) => Promise<unknown>
-  /** What the window shows, as PNG in Base64. */
+  /** As PNG in Base64. */
   screenshot: () => Promise<string>
   /** The page as a PDF, if the driver can print. */
   print?: () => Promise<Uint8Array>
@@ -22,10 +22,7 @@ export type Driver = {
 }
 
 type Key =
-  | 'ArrowDown'
-  | 'ArrowLeft'
-  | 'ArrowRight'
-  | 'ArrowUp'
+  | `Arrow${'Down' | 'Left' | 'Right' | 'Up'}`
   | 'End'
   | 'Enter'
   | 'Escape'
@@ -129,9 +126,7 @@ export class Tab {
   }
 
   async expectAddress(address: string | RegExp) {
-    const ask = () => this.address().catch(() => undefined)
-    const expected = expect.poll(ask, `the address is ${address}`)
-    await (typeof address === 'string' ? expected.toBe(address) : expected.toMatch(address))
+    await expectWords(() => this.address(), `the address is ${address}`, address)
   }
 
   scrolled(): Promise<number> {
@@ -145,14 +140,6 @@ export class Tab {
 
   async back() {
     await this.evaluate(() => history.back())
-  }
-
-  /** The words of what has the focus. */
-  focused(): Promise<string | undefined> {
-    return this.evaluate(() => {
-      const { activeElement } = document
-      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim()
-    })
   }
 }
 
@@ -183,9 +170,8 @@ export class Part {
   ): Promise<Awaited<Result>> {
     await this.shown()
     const element = callOf(find, [this.selector, this.name])
-    return this.tab.run(
-      `(${String(run)})(${[element, ...args.map(toSource)].join(', ')})`
-    ) as Promise<Awaited<Result>>
+    const call = `(${String(run)})(${[element, ...args.map(toSource)].join(', ')})`
+    return this.tab.run(call) as Promise<Awaited<Result>>
   }
 
   /** Brings it into view and clicks it in its middle. */
@@ -222,9 +208,7 @@ export class Part {
   }
 
   async expectText(text: string | RegExp) {
-    const ask = () => this.text().catch(() => undefined)
-    const expected = expect.poll(ask, `${this.label} says`)
-    await (typeof text === 'string' ? expected.toBe(text) : expected.toMatch(text))
+    await expectWords(() => this.text(), `${this.label} says`, text)
   }
 
   attribute(name: string): Promise<string | null> {
@@ -237,8 +221,8 @@ export class Part {
   }
 
   async expectFocused() {
-    const ask = () => this.evaluate((element) => element === document.activeElement)
-    await expect.poll(ask, `${this.label} has the focus`).toBe(true)
+    const isFocused = () => this.evaluate((element) => element === document.activeElement)
+    await expect.poll(isFocused, `${this.label} has the focus`).toBe(true)
   }
 
   value(): Promise<string> {
@@ -246,8 +230,7 @@ export class Part {
   }
 
   async expectValue(value: string | RegExp) {
-    const expected = expect.poll(() => this.value(), `the value of ${this.label}`)
-    await (typeof value === 'string' ? expected.toBe(value) : expected.toMatch(value))
+    await expectWords(() => this.value(), `the value of ${this.label}`, value)
   }
 
   /** Types into a field. */
@@ -297,6 +280,12 @@ function find(selector: string, name: string | undefined): HTMLElement | undefin
     all.find(({ words }) => name === undefined || words === wanted) ??
     all.find(({ words }) => words.startsWith(wanted))
   return named?.element
+}
+
+/** Expects words sooner or later; while the page is being left there are none. */
+async function expectWords(read: () => Promise<string>, what: string, words: string | RegExp) {
+  const expected = expect.poll(() => read().catch(() => undefined), what)
+  await (typeof words === 'string' ? expected.toBe(words) : expected.toMatch(words))
 }
 
 function callOf(run: (...args: never[]) => unknown, args: readonly Json[]): string {

@@ -59,7 +59,7 @@ const caught = outcomes.filter((outcome) => outcome === 'caught').length
 console.log(`${caught} of ${chosen.length} caught`)
 process.exitCode = caught >= chosen.length * LEAST_CAUGHT ? 0 : 1
 
-async function plant({ file, find, replace, tests }: Fault): Promise<Outcome> {
+async function plant({ file, find, replace = '', tests }: Fault): Promise<Outcome> {
   const text = readFileSync(file, 'utf8')
   try {
     writeFileSync(

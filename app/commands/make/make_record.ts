@@ -44,7 +44,7 @@ export default class MakeRecord extends BaseCommand {
       lines: {
         'start/pages.ts, at the end of records': `import { ${variable} } from '#${this.module}/${kind}_records'
 ${records}: ${variable},`,
-        'tests/fixtures/content/content_folder.ts, at the end of SMALL_SITE': `'content/${folder}/de.yaml': '${records}: []',`,
+        'tests/fixtures/content/small_site.yaml': `content/${folder}/de.yaml: "${records}: []"`,
       },
       commands: [
         'npm run format',

@@ -11,6 +11,7 @@ import {
   holdBack,
   open,
   scriptlessTest,
+  scrolled,
   scrollTo,
   settle,
 } from '../test'
@@ -125,7 +126,7 @@ test('going back through answers stays where one was, and so does the button', a
   ] as const) {
     await page[step]()
     await expect(page).toHaveURL(answers)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200)
+    await expect.poll(() => scrolled(page)).toBe(200)
   }
 
   await second?.selectOption({ index: 1 })

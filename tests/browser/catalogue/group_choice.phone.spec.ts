@@ -2,7 +2,7 @@ import { expectAccessible } from '../accessibility'
 import { brokenWords } from '../layout'
 import { formTest as test } from '../reading'
 import { STILL, withoutGraphicsCard } from '../solid/solid'
-import { CORE, expect, open, test as ownTab } from '../test'
+import { CORE, expect, expectLink, open, test as ownTab } from '../test'
 
 const TEXTS = '**/api/solid/texts/*'
 const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'
@@ -12,10 +12,7 @@ test('a bar repeats the choice while its panel is out of view', CORE, async ({ p
   const bar = page.getByRole('complementary', { name: 'Ihre Wahl: 10102' })
   await expect(bar).toContainText('10102 Silber matt')
   await expect(bar).toContainText(/270\s?cm\s· 9–\u2060?14/)
-  await expect(bar.getByRole('link', { name: 'Auf die Liste 10102' })).toHaveAttribute(
-    'href',
-    /add=10102\*scolour-silver_matt\*l270$/
-  )
+  await expectLink(bar, 'Auf die Liste 10102', /add=10102\*scolour-silver_matt\*l270$/)
   expect((await bar.boundingBox())?.height).toBe(64)
   await page.getByRole('heading', { name: /^Ihre Wahl/ }).scrollIntoViewIfNeeded()
   await expect(bar).toBeHidden()
@@ -46,10 +43,7 @@ test('the finish beside the number of an article keeps its words whole', async (
 test('the way of fixing goes along to the sample and the tender text', async ({ page }) => {
   await open(page, `${GROUP}?article=10102&fixing=clip`)
   const choice = page.locator('#choice')
-  await expect(choice.getByRole('link', { name: 'Muster anfragen' })).toHaveAttribute(
-    'href',
-    /\bfixing=clip\b/
-  )
+  await expectLink(choice, 'Muster anfragen', /\bfixing=clip\b/)
   await expect(page.locator('#documents a[href*="/tender/10102-de.txt"]')).toHaveAttribute(
     'href',
     /\?fixing=clip$/

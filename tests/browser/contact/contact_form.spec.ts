@@ -11,6 +11,7 @@ import {
   fillIn,
   list,
   openContactForm,
+  openFilledForm,
   sendButton,
   success,
 } from './contact_form'
@@ -106,8 +107,7 @@ test('a request is filled in and sent by keyboard alone', CORE, async ({ page })
 })
 
 test('who has written can print it, and write again what is new', async ({ page }) => {
-  await openContactForm(page)
-  await fillIn(page)
+  await openFilledForm(page)
   await field(page, 'message').fill('Passt es zu 8 mm?')
   const sent = collectRequests(page)
   await sendButton(page).click()

@@ -80,6 +80,18 @@ export async function fillIn(page: Page, language: ContactLanguage = 'de') {
   await field(page, 'data_policy').check()
 }
 
+/** The form with everything that must be filled in. */
+export async function openFilledForm(page: Page) {
+  await openContactForm(page)
+  await fillIn(page)
+}
+
+/** Sends a request, which arrives. */
+export async function sendRequest(page: Page) {
+  await sendButton(page).click()
+  await expect(success(page)).toBeVisible()
+}
+
 /** Fills in what must be filled in, where the browser’s own fields are still there. */
 export async function fillInPlainForm(page: Page, entered: Entered = ENTERED) {
   for (const [name, value] of Object.entries(entered)) await field(page, name).fill(value)
@@ -114,8 +126,7 @@ export function collectRequests(page: Page): Record<string, string>[] {
 
 /** A visitor who has filled in everything, with a wish, a line of business and a message. */
 export async function begin(page: Page) {
-  await openContactForm(page)
-  await fillIn(page)
+  await openFilledForm(page)
   await field(page, 'per_phone').check()
   await field(page, 'message').fill('Zwei\nZeilen')
   await list(page, 'sector').press('Space')
@@ -123,6 +134,12 @@ export async function begin(page: Page) {
   await page.keyboard.press('m')
   await page.keyboard.press('Enter')
   await expect(list(page, 'sector')).toHaveText('Maler')
+}
+
+/** Opens a page and comes to its form. */
+export async function openNear(page: Page, path: string) {
+  await open(page, path)
+  await approach(page)
 }
 
 /** Comes to the form, which is taken over then. */

@@ -8,6 +8,7 @@ import {
   field,
   fillInPlainForm,
   sendButton,
+  sendRequest,
   success,
   unfoldOptional,
 } from './contact_form'
@@ -31,8 +32,7 @@ test('what was typed while the page was still loading counts', CORE, async ({ pa
   await expect(field(page, 'message')).toHaveValue('Rückruf erbeten')
   await field(page, 'data_policy').check()
   const sent = collectRequests(page)
-  await sendButton(page).click()
-  await expect(success(page)).toBeVisible()
+  await sendRequest(page)
   expect(sent[0]).toMatchObject({
     ...ENTERED,
     country: 'Schweiz',
@@ -63,8 +63,7 @@ test('a request from before the page is alive can be followed by another', async
   const release = await holdBack(page, /\/assets\/.*\.js$/)
   await page.goto('/de/kontakt', { waitUntil: 'commit' })
   await fillInPlainForm(page)
-  await sendButton(page).click()
-  await expect(success(page)).toBeVisible()
+  await sendRequest(page)
 
   release()
   const again = page.getByRole('link', { name: 'Noch eine Anfrage schreiben' })

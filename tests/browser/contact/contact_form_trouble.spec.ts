@@ -10,7 +10,9 @@ import {
   field,
   fillIn,
   openContactForm,
+  openFilledForm,
   sendButton,
+  sendRequest,
   success,
 } from './contact_form'
 
@@ -43,8 +45,7 @@ for (const [what, answer, problem] of [
     await openContactForm(page)
     const sent = collectRequests(page)
     await fillIn(page)
-    await sendButton(page).click()
-    await expect(success(page)).toBeVisible()
+    await sendRequest(page)
     expect(sent[0]?.form_token ?? '').toBe('')
   })
 }
@@ -54,8 +55,7 @@ test(
   CORE,
   async ({ page, expectProblem }) => {
     expectProblem(/status of 422/)
-    await openContactForm(page)
-    await fillIn(page)
+    await openFilledForm(page)
     await page.route('**/contact/submit', (route) =>
       route.continue({ postData: route.request().postData()?.replace(ENTERED.zip, '6241') })
     )
@@ -82,8 +82,7 @@ test(
 
 test('a refusal says why, and keeps every word', CORE, async ({ page, expectProblem }) => {
   expectProblem(/status of 429/)
-  await openContactForm(page)
-  await fillIn(page)
+  await openFilledForm(page)
   await answerWith(page, 429, { message: 'Gerade geht es nicht.' })
   await sendButton(page).click()
   const message = contactForm(page).getByRole('alert')
@@ -97,8 +96,7 @@ freshTest(
   'a lost connection keeps every word, and the next attempt is the same request',
   async ({ page, context, expectProblem }) => {
     expectProblem(/ERR_INTERNET_DISCONNECTED/)
-    await openContactForm(page)
-    await fillIn(page)
+    await openFilledForm(page)
     await expect(field(page, 'form_token')).not.toHaveValue('')
     const sent = collectRequests(page)
     await context.setOffline(true)
@@ -109,16 +107,14 @@ freshTest(
     await expectEntered(page)
 
     await context.setOffline(false)
-    await sendButton(page).click()
-    await expect(success(page)).toBeVisible()
+    await sendRequest(page)
     expect(sent).toHaveLength(2)
     expect(sent[1].request_key).toBe(sent[0].request_key)
   }
 )
 
 test('a double click is one request, which the button tells of', CORE, async ({ page }) => {
-  await openContactForm(page)
-  await fillIn(page)
+  await openFilledForm(page)
   const sent = collectRequests(page)
   const answer = await holdBack(page, '**/contact/submit')
   await sendButton(page).dblclick()

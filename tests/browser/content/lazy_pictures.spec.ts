@@ -3,7 +3,7 @@ import {
   alive,
   collectAddresses,
   expect,
-  footerLink,
+  followToImprint,
   open,
   scriptlessTest,
   scrollTo,
@@ -79,8 +79,7 @@ test('a picture that was seen is there at once on the way back', async ({ page }
   await expect.poll(() => shown(photo(page))).toMatch(/\.avif$/)
   const fetched = collectAddresses(page, /stairs/)
 
-  await footerLink(page, 'Impressum').click()
-  await expect(page).toHaveURL('/de/impressum')
+  await followToImprint(page)
   await page.goBack()
   await photo(page).waitFor()
   expect(await photo(page).getAttribute('src')).not.toMatch(THUMB)
@@ -94,8 +93,7 @@ test('the first picture of a page is preloaded once, by the server alone', async
   expect(html.indexOf(preloads.join())).toBeLessThan(html.indexOf('</head>'))
 
   await open(page, '/de')
-  await footerLink(page, 'Impressum').click()
-  await expect(page).toHaveURL('/de/impressum')
+  await followToImprint(page)
   await page.goBack()
   await alive(page)
   await expect(page.locator('link[as="image"]')).toHaveCount(0)

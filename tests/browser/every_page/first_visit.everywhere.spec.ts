@@ -1,9 +1,8 @@
-import { CORE, expect, footerLink, open, test } from '../test'
+import { CORE, expect, followToImprint, open, test } from '../test'
 
 test('a first visit sets no cookie and stores nothing', CORE, async ({ page, context }) => {
   await open(page, '/de')
-  await footerLink(page, 'Impressum').click()
-  await expect(page).toHaveURL('/de/impressum')
+  await followToImprint(page)
   expect(await context.storageState()).toEqual({ cookies: [], origins: [] })
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
 })

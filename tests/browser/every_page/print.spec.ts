@@ -20,6 +20,11 @@ async function onPaper(page: Page) {
   await page.emulateMedia({ media: 'print' })
 }
 
+async function openOnPaper(page: Page, path: string) {
+  await open(page, path)
+  await onPaper(page)
+}
+
 /** Text in the colour of the paper, whose ground is not printed. */
 function unseenText(page: Page) {
   return page.evaluate(() =>
@@ -120,8 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('a filter is printed with the answers that a list was narrowed down by', async ({ page }) => {
   const filter = page.getByRole('form', { name: 'Auswahl eingrenzen' })
-  await open(page, '/de/produkte')
-  await onPaper(page)
+  await openOnPaper(page, '/de/produkte')
   await expect(filter).toBeHidden()
   await open(page, '/de/produkte?material=aluminium')
   await expect(filter).toBeVisible()
@@ -129,8 +133,7 @@ test('a filter is printed with the answers that a list was narrowed down by', as
 })
 
 test('a row of slides is printed one below the other', async ({ page }) => {
-  await open(page, '/de')
-  await onPaper(page)
+  await openOnPaper(page, '/de')
   const slides = page.getByRole('main').getByRole('group').and(page.locator(':not(details)'))
   const tops = await slides.evaluateAll((all) =>
     all.map((slide) => slide.getBoundingClientRect().top)
@@ -141,8 +144,7 @@ test('a row of slides is printed one below the other', async ({ page }) => {
 })
 
 test('a film that cannot be seen on paper leaves no gap', async ({ page }) => {
-  await open(page, '/de/service')
-  await onPaper(page)
+  await openOnPaper(page, '/de/service')
   await expect(page.locator('video')).toBeHidden()
 })
 
@@ -163,16 +165,14 @@ test('what can only be pressed is not printed beside articles and colours', asyn
 })
 
 test('a proof of contrast is on one sheet', async ({ page }) => {
-  await open(page, '/de/service/kontrast?tread=decor-oak_smoked&nosing=colour-silver_matt')
-  await onPaper(page)
+  await openOnPaper(page, '/de/service/kontrast?tread=decor-oak_smoked&nosing=colour-silver_matt')
   const proof = page.locator('dl').filter({ hasText: 'Kante oder Einlage' })
   const lowest = await proof.evaluate((list) => list.getBoundingClientRect().bottom + scrollY)
   expect(lowest).toBeLessThan(PAPER.height)
 })
 
 test('a title stays with what follows, and at the end of a card with nothing', async ({ page }) => {
-  await open(page, '/de/produkte/treppenkanten/treppenkante-52-mit-einlage')
-  await onPaper(page)
+  await openOnPaper(page, '/de/produkte/treppenkanten/treppenkante-52-mit-einlage')
   const title = page.getByRole('heading', { name: 'Einlagen', exact: true })
   await expect(title).toHaveCSS('break-after', 'avoid')
   const list = page.locator('details', { has: title }).getByRole('list')
@@ -188,8 +188,7 @@ test('a title stays with what follows, and at the end of a card with nothing', a
 })
 
 test('on paper the articles of a group are a table with its heads', async ({ page }) => {
-  await open(page, '/de/produkte/uebergangsprofile/uebergang-38-clip')
-  await onPaper(page)
+  await openOnPaper(page, '/de/produkte/uebergangsprofile/uebergang-38-clip')
   await expect(page.getByRole('columnheader', { name: 'Aufbauhöhe' })).toBeVisible()
   const cells = page.getByRole('row', { name: /^10102/ }).getByRole('cell')
   const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top))
@@ -205,8 +204,7 @@ test('every guide is printed open', async ({ page }) => {
 })
 
 test('number, name and RAL number of a colour are one text on paper', async ({ page }) => {
-  await open(page, '/lt/gaminiai/pereinamieji-profiliai/perejimas-40-lipnusis')
-  await onPaper(page)
+  await openOnPaper(page, '/lt/gaminiai/pereinamieji-profiliai/perejimas-40-lipnusis')
   const colours = page.locator('form#choice label', { has: page.locator('[name=colour]') })
   const gaps = await colours.evaluateAll((labels) =>
     labels.flatMap((label) => {
@@ -283,14 +281,12 @@ test('of the contact form, paper shows what the request is about', async ({ page
   await onPaper(page)
   await expect(form.getByText('Übergang 38 Clip').first()).toBeVisible()
   await expect(form.getByRole('textbox').filter({ visible: true })).toHaveCount(0)
-  await open(page, '/de/kontakt')
-  await onPaper(page)
+  await openOnPaper(page, '/de/kontakt')
   await expect(title).toBeHidden()
 })
 
 test('the letterhead is above the content', async ({ page }) => {
-  await open(page, '/de/produkte/uebergangsprofile/uebergang-38-clip')
-  await onPaper(page)
+  await openOnPaper(page, '/de/produkte/uebergangsprofile/uebergang-38-clip')
   const letterhead = page.getByRole('contentinfo')
   expect((await letterhead.boundingBox())?.y).toBe(0)
   await expectAbove(letterhead, page.getByRole('heading', { level: 1 }))

@@ -11,8 +11,10 @@ import {
   fillInPlainForm,
   list,
   openContactForm,
+  openFilledForm,
+  openNear,
   sendButton,
-  success,
+  sendRequest,
 } from '../contact/contact_form'
 import { newAddress, parts } from '../newsletter/newsletter'
 import { alive, CORE, expect, footerLink, holdBack, open, test } from '../test'
@@ -43,15 +45,13 @@ test('a sample asked for meanwhile comes before what was written, and is sent', 
 }) => {
   await openContactForm(page)
   await field(page, 'message').fill('Am Freitag?')
-  await open(page, ABOUT_A_SAMPLE)
-  await approach(page)
+  await openNear(page, ABOUT_A_SAMPLE)
   await expect(field(page, 'message')).toHaveValue(
     /^Bitte schicken Sie mir ein Muster: .+\n\nAm Freitag\?$/
   )
   const sent = collectRequests(page)
   await fillIn(page)
-  await sendButton(page).click()
-  await expect(success(page)).toBeVisible()
+  await sendRequest(page)
   expect(sent[0]).toMatchObject({ concern: 'group=product_families.adapter.clip_46' })
 })
 
@@ -67,27 +67,22 @@ async function removeConcern(page: Page) {
 }
 
 test('what a request is about comes back translated, until it is removed', async ({ page }) => {
-  await open(page, ABOUT_A_SAMPLE)
-  await approach(page)
+  await openNear(page, ABOUT_A_SAMPLE)
   await field(page, 'name').fill('Hugo Alt')
-  await open(page, CONTACT_PAGES.en.path)
-  await approach(page)
+  await openNear(page, CONTACT_PAGES.en.path)
   await expect(contactForm(page)).toContainText('Your enquiry: Request a sample')
   await expect(field(page, 'concern')).toHaveValue('group=product_families.adapter.clip_46')
   await expect(field(page, 'name')).toHaveValue('Hugo Alt')
 
-  await open(page, CONTACT_PAGES.de.path)
-  await approach(page)
+  await openNear(page, CONTACT_PAGES.de.path)
   await removeConcern(page)
-  await open(page, CONTACT_PAGES.de.path)
-  await approach(page)
+  await openNear(page, CONTACT_PAGES.de.path)
   await expect(field(page, 'name')).toHaveValue('Hugo Alt')
   await expect(field(page, 'concern')).toHaveCount(0)
 })
 
 test('what a link begins a request about is removed from the address', async ({ page }) => {
-  await open(page, ABOUT_A_SAMPLE)
-  await approach(page)
+  await openNear(page, ABOUT_A_SAMPLE)
   await field(page, 'name').fill('Hugo Alt')
   await removeConcern(page)
   await expect(page).toHaveURL('/de/kontakt')
@@ -113,8 +108,7 @@ test('a begun request survives a visit and back, and can be sent', async ({ page
 
   const sent = collectRequests(page)
   await field(page, 'data_policy').check()
-  await sendButton(page).click()
-  await expect(success(page)).toBeVisible()
+  await sendRequest(page)
   expect(sent[0]).toMatchObject({ ...ENTERED, country: 'Deutschland', sector: 'painter' })
   expect(sent[0].form_token).not.toBe('')
   expect(await storedDrafts(page)).toBe('[]')
@@ -129,11 +123,9 @@ test('a begun request survives a reload and a change of language', CORE, async (
   await approach(page)
   await expectBegun(page)
 
-  await page.goto(CONTACT_PAGES.en.path)
-  await approach(page)
+  await openNear(page, CONTACT_PAGES.en.path)
   await expectBegun(page, 'Germany')
-  await page.goto(CONTACT_PAGES.ru.path)
-  await approach(page)
+  await openNear(page, CONTACT_PAGES.ru.path)
   await expectBegun(page, 'Германия')
 })
 
@@ -167,8 +159,7 @@ test('what was never answered is the same after a reload', async ({ page, expect
   await approach(page)
   await expectBegun(page)
   await field(page, 'data_policy').check()
-  await sendButton(page).click()
-  await expect(success(page)).toBeVisible()
+  await sendRequest(page)
   expect(sent[1].request_key).toBe(sent[0].request_key)
 })
 
@@ -204,10 +195,8 @@ test('where storage is denied the form works without', async ({ page }) => {
       },
     })
   })
-  await openContactForm(page)
-  await fillIn(page)
-  await sendButton(page).click()
-  await expect(success(page)).toBeVisible()
+  await openFilledForm(page)
+  await sendRequest(page)
 })
 
 test('a begun sign-up keeps its address, not its consent', async ({ page }) => {
@@ -228,13 +217,11 @@ test('what the browser has sent is not kept, what follows is', async ({ page, ex
   await page.goto(CONTACT_PAGES.de.path)
   expect(await storedDrafts(page)).toContain(ENTERED.name)
   await fillInPlainForm(page)
-  await sendButton(page).click()
-  await expect(success(page)).toBeVisible()
+  await sendRequest(page)
   await expect.poll(() => storedDrafts(page)).toBe('[]')
 
   await page.unroute('**/assets/ContactForm-*.js*')
-  await page.goto(CONTACT_PAGES.de.path)
-  await approach(page)
+  await openNear(page, CONTACT_PAGES.de.path)
   await expect(field(page, 'name')).toHaveValue('')
   await field(page, 'name').fill('Hugo Alt')
   await page.reload()

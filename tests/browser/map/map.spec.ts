@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessibleAsItIs } from '../accessibility'
 import { lostText, overflow } from '../layout'
 import { formTest as test } from '../reading'
-import { collectAddresses, expect, open, scriptlessTest, settle } from '../test'
+import { collectAddresses, expect, expectLink, open, scriptlessTest, settle } from '../test'
 
 const CONTACT = '/de/kontakt'
 const TILES = `http://localhost:${process.env.BROWSER_TEST_TILE_PORT}`
@@ -101,10 +101,7 @@ test('nothing of the map is loaded before the click', async ({ page, expectProbl
   expect(asked.filter((url) => url.startsWith(`${TILES}/14/`)).length).toBeGreaterThan(3)
   expect((await map.boundingBox())?.height).toBe(400)
   expect(await height(), 'nothing moves').toBe(before)
-  await expect(page.getByRole('link', { name: '© Saumer Karten' })).toHaveAttribute(
-    'href',
-    'https://karten.saumer.example/rechte'
-  )
+  await expectLink(page, '© Saumer Karten', 'https://karten.saumer.example/rechte')
   await expect(route).toBeVisible()
 })
 

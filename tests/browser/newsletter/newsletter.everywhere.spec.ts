@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleAsItIs } from '../accessibility'
 import { formTest as test } from '../reading'
-import { CORE, expect, test as freshTest, holdBack, open, settle } from '../test'
+import { CORE, expect, test as freshTest, holdBack, open, scrolled, settle } from '../test'
 import { modal, newAddress, newsletter, openModal, SIGN_UP, words } from './newsletter'
 
 /** The texts of the form. */
@@ -54,11 +54,11 @@ test('the page behind the modal is out of reach', async ({ page }) => {
     })
     expect(outside).toBe(false)
   }
-  const place = await page.evaluate(() => window.scrollY)
+  const place = await scrolled(page)
   await page.mouse.move(5, 5)
   await page.mouse.wheel(0, -400)
   await settle(page)
-  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+  expect(await scrolled(page)).toBe(place)
 })
 
 const INK = 'rgb(22, 24, 26)'

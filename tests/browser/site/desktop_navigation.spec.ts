@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { LOCALES } from '#shared/locales'
 import { test } from '../reading'
-import { CORE, expect, open, scrollTo, settle } from '../test'
+import { CORE, expect, expectLink, open, scrollTo, settle } from '../test'
 
 const PLATFORM = 'https://plattform.saumer.example'
 
@@ -10,18 +10,9 @@ test('an item with children opens a panel with all that it has', CORE, async ({ 
   const panel = await openPanel(page, 'Produkte')
 
   await expect(panel.getByText('Zehn Familien für Übergang')).toBeVisible()
-  await expect(panel.getByRole('link', { name: 'Alle Produktfamilien' })).toHaveAttribute(
-    'href',
-    '/de/produkte'
-  )
-  await expect(panel.getByRole('link', { name: 'Treppenkanten', exact: true })).toHaveAttribute(
-    'href',
-    '/de/produkte/treppenkanten'
-  )
-  await expect(panel.getByRole('link', { name: 'Profilberater' })).toHaveAttribute(
-    'href',
-    '/de/produkte/profilberater'
-  )
+  await expectLink(panel, 'Alle Produktfamilien', '/de/produkte')
+  await expectLink(panel, /^Treppenkanten$/, '/de/produkte/treppenkanten')
+  await expectLink(panel, 'Profilberater', '/de/produkte/profilberater')
   const sheets = panel.getByRole('link', { name: /^Montageblätter/ })
   await expectNewTab(sheets, `${PLATFORM}/montageblaetter`)
   await expectNewTab(panel.getByRole('link', { name: /^Maßblätter/ }), `${PLATFORM}/massblaetter`)

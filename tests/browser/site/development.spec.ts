@@ -1,7 +1,18 @@
 import { join } from 'node:path'
 import { list } from '../../fixtures/content/content_folder'
 import { expectAccessible } from '../accessibility'
-import { alive, test as base, expect, isMarked, mark, open, scrollTo, settle } from '../test'
+import {
+  alive,
+  test as base,
+  expect,
+  expectLink,
+  isMarked,
+  mark,
+  open,
+  scrolled,
+  scrollTo,
+  settle,
+} from '../test'
 import { COMPANY, type DevelopmentServer, developmentServer } from './development_server'
 
 const PRIVACY = 'content/pages/root/privacy/de.yaml'
@@ -19,7 +30,7 @@ test('what is saved appears in the open page, which stays where it is', async ({
   await scrollTo(page, 300)
   await server.content.edit(COMPANY, 'title: Geschichte', 'title: Herkunft')
   await expect(page.getByRole('heading', { name: 'Herkunft' })).toBeVisible()
-  expect(await page.evaluate(() => window.scrollY)).toBe(300)
+  expect(await scrolled(page)).toBe(300)
   expect(await isMarked(page)).toBe(true)
 })
 
@@ -185,16 +196,13 @@ test('the studio shows pages, languages, problems and files, and leads to page a
   const row = page.getByRole('listitem').filter({ hasText: 'root.company' }).last()
   await expect(row).toContainText('2 languages')
   await expect(row).toContainText(/\d+ missing/)
-  await expect(row.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/de/unternehmen')
+  await expectLink(row, 'Open', '/de/unternehmen')
   const edit = row.getByRole('link', { name: 'Edit' })
   await expect(edit).toHaveAttribute('href', `vscode://file${file}:1:1`)
 
   await row.getByRole('link', { name: 'Unternehmen' }).first().click()
   await expect(page.getByRole('row', { name: 'en English' })).toContainText('/en/company')
-  await expect(page.getByRole('link', { name: 'pages/home/index/de.yaml' })).toHaveAttribute(
-    'href',
-    /home\/index\/de\.yaml:\d+:\d+$/
-  )
+  await expectLink(page, 'pages/home/index/de.yaml', /home\/index\/de\.yaml:\d+:\d+$/)
 
   await page.getByRole('link', { name: 'Pictures and files' }).click()
   const picture = page.getByRole('listitem').filter({ hasText: 'materials/brass.svg' }).first()
@@ -223,8 +231,9 @@ test('the studio tells what is wrong as the files are now, and opens drafts', as
     await page.goto('/studio/problems')
     await expect(page.getByText('unknown field "introduction"')).toBeVisible({ timeout: 1 })
   }).toPass()
-  await expect(page.getByRole('link', { name: 'de.yaml:4:1' })).toHaveAttribute(
-    'href',
+  await expectLink(
+    page,
+    'de.yaml:4:1',
     `vscode://file${join(content.root, 'resources', COMPANY)}:4:1`
   )
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -6,6 +7,7 @@ import { withLock } from '../../../bin/lock.mjs'
 import { ContentFolder } from '../../fixtures/content/content_folder'
 import { copyCheckout } from '../../fixtures/processes/checkout_copy'
 import { freePort } from '../../fixtures/processes/free_port'
+import { runScript } from '../../fixtures/processes/run_script'
 
 export const COMPANY = 'content/pages/root/company/de.yaml'
 
@@ -46,7 +48,8 @@ export class DevelopmentServer {
       LOG_LEVEL: 'error',
       ...environment,
     }
-    await ended(spawn(process.execPath, ['ace', 'content:load', '--pictures-later'], { cwd, env }))
+    const load = await runScript(['ace', 'content:load', '--pictures-later'], { cwd, env })
+    if (load.code !== 0) throw new Error(load.output)
     const url = `http://localhost:${port}`
     const serve = () => {
       const served = spawn(process.execPath, ['ace', 'serve', '--hmr', '--no-clear'], {
@@ -55,7 +58,8 @@ export class DevelopmentServer {
         detached: true,
       })
       /** Read what it says: a server whose output is full answers nobody. */
-      return { served, isOver: ended(served).catch(() => undefined) }
+      for (const stream of [served.stdout, served.stderr]) stream.resume()
+      return { served, isOver: once(served, 'close') }
     }
     /** One after the other: each takes a port for Vite's messages that nobody listens on yet. */
     const { served, isOver } = await withLock(async () => {
@@ -116,12 +120,4 @@ export function developmentServer(environment?: Record<string, string>) {
       use: (url: string) => Promise<void>
     ) => use(running.url),
   }
-}
-
-function ended(child: ChildProcess): Promise<void> {
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (words) => (said += words))
-  return new Promise((done, fail) => {
-    child.on('close', (code) => (code === 0 ? done() : fail(new Error(said))))
-  })
 }

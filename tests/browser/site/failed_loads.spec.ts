@@ -1,6 +1,16 @@
 import type { Page, Request } from 'playwright/test'
 import { field, fillInPlainForm, sendButton, success } from '../contact/contact_form'
-import { alive, CORE, expect, footerLink, isMarked, mark, open, test } from '../test'
+import {
+  alive,
+  CORE,
+  expect,
+  followToImprint,
+  footerLink,
+  isMarked,
+  mark,
+  open,
+  test,
+} from '../test'
 
 const NO_FILE = /^console error: Failed to load resource: the server responded with a status of 404/
 
@@ -111,8 +121,7 @@ test('a page whose file stays away is loaded once, and works', async ({ page, ex
   await page.waitForLoadState('networkidle')
   expect(documents).toHaveLength(1)
 
-  await footerLink(page, 'Impressum').click()
-  await expect(page).toHaveURL('/de/impressum')
+  await followToImprint(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { field } from '../contact/contact_form'
 import { GROUP, parts } from '../solid/solid'
-import { expect, footerLink, open, test } from '../test'
+import { expect, followToImprint, footerLink, open, test } from '../test'
 
 /** What the browser says of a script that does not come, and React of an error it caught. */
 const CONSOLE = /^console error/
@@ -34,8 +34,7 @@ for (const [part, props, title] of PARTS) {
       ...answer,
       props: { ...answer.props, ...props(answer.props.blocks) },
     }))
-    await footerLink(page, 'Impressum').click()
-    await expect(page).toHaveURL('/de/impressum')
+    await followToImprint(page)
     await expect(page).toHaveTitle(new RegExp(`^${title}`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     if (part !== 'page') {

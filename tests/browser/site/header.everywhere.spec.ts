@@ -1,23 +1,17 @@
 import type { Page } from 'playwright/test'
 import { test } from '../reading'
-import { CORE, expect, footerLink, open, scrollTo, settle } from '../test'
+import { CORE, expect, footerLink, open, scrolled, scrollTo, settle } from '../test'
 
 test('the header sticks, and leaves 100 px below its last anchor', CORE, async ({ page }) => {
   await open(page, '/de/service')
 
-  await scrollTo(page, 100)
-  await expectHeader(page, 'visible')
-  await scrollTo(page, 101)
-  await expectHeader(page, 'away')
-  await scrollTo(page, 900)
-  await expectHeader(page, 'away')
+  await expectHeader(page, 'visible', 100)
+  await expectHeader(page, 'away', 101)
+  await expectHeader(page, 'away', 900)
 
-  await scrollTo(page, 890)
-  await expectHeader(page, 'visible')
-  await scrollTo(page, 990)
-  await expectHeader(page, 'visible')
-  await scrollTo(page, 991)
-  await expectHeader(page, 'away')
+  await expectHeader(page, 'visible', 890)
+  await expectHeader(page, 'visible', 990)
+  await expectHeader(page, 'away', 991)
 })
 
 test('the links to the parts of a page cover nothing, below the header', async ({ page }) => {
@@ -29,8 +23,7 @@ test('the links to the parts of a page cover nothing, below the header', async (
       return Math.round(links.getBoundingClientRect().top - before)
     })
   expect(await belowContent()).toBe(0)
-  await scrollTo(page, 300)
-  await expectHeader(page, 'away')
+  await expectHeader(page, 'away', 300)
   await settle(page)
   expect(await belowContent()).toBe(0)
 
@@ -47,12 +40,10 @@ test('the header stays while the keyboard is in it, and comes back for it', asyn
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('banner').locator(':focus')).toBeVisible()
-  await scrollTo(page, 800)
-  await expectHeader(page, 'visible')
+  await expectHeader(page, 'visible', 800)
 
   await page.locator('main').click()
-  await scrollTo(page, 1600)
-  await expectHeader(page, 'away')
+  await expectHeader(page, 'away', 1600)
   await page.getByRole('link', { name: 'Zurück zur Startseite' }).focus()
   await settle(page)
   await expectHeader(page, 'visible')
@@ -65,19 +56,18 @@ test('the keyboard in the header leaves the page where it is', async ({ page }) 
   for (let step = 0; step < 3; step++) {
     await page.keyboard.press(step === 0 ? 'Shift+Tab' : 'Tab')
     await settle(page)
-    expect(await page.evaluate(() => window.scrollY)).toBe(2000)
+    expect(await scrolled(page)).toBe(2000)
   }
 })
 
 test('the keyboard that comes back to the header leaves the page where it is', async ({ page }) => {
   await open(page, '/de/service')
   await page.locator('main').evaluate((main) => main.focus({ preventScroll: true }))
-  await scrollTo(page, 2000)
-  await expectHeader(page, 'away')
+  await expectHeader(page, 'away', 2000)
   for (let step = 0; step < 2; step++) {
     await page.keyboard.press('Shift+Tab')
     await settle(page)
-    expect(await page.evaluate(() => window.scrollY)).toBe(2000)
+    expect(await scrolled(page)).toBe(2000)
   }
   await expectHeader(page, 'visible')
 })
@@ -94,13 +84,11 @@ test('a visit that scrolls the page does not take the header away', async ({ pag
   await expectHeader(page, 'visible')
 
   await page.goBack()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(890)
+  await expect.poll(() => scrolled(page)).toBe(890)
   await settle(page)
   await expectHeader(page, 'visible')
-  await scrollTo(page, 990)
-  await expectHeader(page, 'visible')
-  await scrollTo(page, 991)
-  await expectHeader(page, 'away')
+  await expectHeader(page, 'visible', 990)
+  await expectHeader(page, 'away', 991)
 
   await open(page, '/de')
   await page
@@ -118,11 +106,10 @@ test('a visit that leads up the page brings the header back', async ({ page }) =
   await footerLink(page, 'Impressum').dispatchEvent('click')
   await expect(page).toHaveURL('/de/impressum')
   await settle(page)
-  await scrollTo(page, 600)
-  await expectHeader(page, 'away')
+  await expectHeader(page, 'away', 600)
   await page.goBack()
   await expect(page).toHaveURL('/de')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => scrolled(page)).toBe(0)
   await settle(page)
   await expectHeader(page, 'visible')
 })
@@ -148,7 +135,9 @@ test('the first thing the keyboard reaches is a way past the header', async ({ p
   await expect(page.locator('main').locator(':focus')).toBeVisible()
 })
 
-async function expectHeader(page: Page, state: 'visible' | 'away') {
+/** Expects it to be visible or away: where the page is, or scrolled to. */
+async function expectHeader(page: Page, state: 'visible' | 'away', at?: number) {
+  if (at !== undefined) await scrollTo(page, at)
   const top = () =>
     page.getByRole('banner').evaluate((header) => {
       const { top: edge, height } = header.getBoundingClientRect()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { LOCALE_TITLES, LOCALES } from '#shared/locales'
 import { test } from '../reading'
-import { CORE, expect, open, settle } from '../test'
+import { CORE, expect, open, scrolled, settle } from '../test'
 
 test('the switcher lists every language of the page by its own name and flag', async ({ page }) => {
   await open(page, '/de')
@@ -88,7 +88,7 @@ test('the header stays while the list is open', async ({ page }) => {
   const list = await openList(page)
   await page.mouse.move(300, 700)
   await page.mouse.wheel(0, 700)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+  await expect.poll(() => scrolled(page)).toBe(700)
   await settle(page)
   await expect(list).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Service' })).toBeInViewport()

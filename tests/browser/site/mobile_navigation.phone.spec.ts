@@ -1,30 +1,27 @@
 import type { Page } from 'playwright/test'
 import { LOCALES } from '#shared/locales'
 import { formTest as test } from '../reading'
-import { CORE, expect, open, settle } from '../test'
+import { CORE, expect, expectLink, open, scrolled, settle } from '../test'
 
 test('the burger opens a menu on the whole screen of a still page', CORE, async ({ page }) => {
   await open(page, '/de/service')
   await openMenu(page)
   expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
-  await expect(menu(page).getByRole('link', { name: 'Kontakt' })).toHaveAttribute(
-    'href',
-    '/de/kontakt'
-  )
+  await expectLink(menu(page), 'Kontakt', '/de/kontakt')
   await expect(menu(page).getByRole('link', { name: /^Produktplattform/ })).toHaveAttribute(
     'target',
     '_blank'
   )
-  await expect(menu(page).getByRole('link', { name: 'Suche' })).toHaveAttribute('href', '/de/suche')
+  await expectLink(menu(page), 'Suche', '/de/suche')
   await page.mouse.move(200, 800)
   await page.mouse.wheel(0, 400)
   await settle(page)
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await scrolled(page)).toBe(0)
 
   await menu(page).getByRole('button', { name: 'Menü schließen' }).tap()
   await expect(menu(page)).toBeHidden()
   await page.mouse.wheel(0, 400)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
 })
 
 test('Escape closes the menu with all in it, and leads to the burger', CORE, async ({ page }) => {
@@ -52,10 +49,7 @@ test('a sub-panel slides in with everything that belongs to its item', CORE, asy
   const products = panel(page, 'Produkte')
   expect(await products.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
   await expect(products.getByText('Zehn Familien für Übergang')).toBeVisible()
-  await expect(products.getByRole('link', { name: 'Alle Produktfamilien' })).toHaveAttribute(
-    'href',
-    '/de/produkte'
-  )
+  await expectLink(products, 'Alle Produktfamilien', '/de/produkte')
   await expect(products.getByRole('link', { name: 'Materialliste' })).toBeInViewport()
   for (const name of ['Montageblätter', 'Maßblätter']) {
     await expect(products.getByRole('link', { name })).toHaveAttribute('target', '_blank')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { CORE, collectVisits, expect, footerLink, holdBack, open, settle, test } from '../test'
+import { CORE, collectVisits, expect, followToImprint, holdBack, open, settle, test } from '../test'
 
 const TARGET = '/de/unternehmen'
 const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'
@@ -44,8 +44,7 @@ test('a visitor who changes their mind gets the page that they clicked last', as
   await link(page).hover()
   const slow = await asked
   await link(page).click()
-  await footerLink(page, 'Impressum').click()
-  await expect(page).toHaveURL('/de/impressum')
+  await followToImprint(page)
   release()
   await slow.response()
   await settle(page)

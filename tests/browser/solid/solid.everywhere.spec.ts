@@ -1,6 +1,6 @@
 import { expectAccessible, expectAccessibleAsItIs, WIDTHS } from '../accessibility'
 import { overflow } from '../layout'
-import { collectAddresses, expect, open, test } from '../test'
+import { collectAddresses, expect, expectLink, open, test } from '../test'
 import {
   change,
   colours,
@@ -85,10 +85,7 @@ test('a chosen article with a cross-section of its own has a solid of it', async
   const path = '/de/produkte/winkelprofile/winkel-ungleichschenklig-20-50?article=16204'
   await openSolid(page, path, caption)
   const own = parts(page, caption)
-  await expect(page.getByRole('link', { name: 'GLB-Datei' })).toHaveAttribute(
-    'href',
-    '/data/groups/angle/unequal/16204.glb'
-  )
+  await expectLink(page, 'GLB-Datei', '/data/groups/angle/unequal/16204.glb')
   /** It comes in no colour, though the group does. */
   await expect(own.solid.locator('..').getByRole('radio')).toHaveCount(0)
   expect(await change(own.solid, () => own.solid.press('ArrowRight'))).toBeGreaterThan(0.05)

@@ -1,42 +1,41 @@
 import type { Locator } from 'playwright/test'
 import { expectAccessibleAsItIs } from '../accessibility'
 import { COMPANY } from '../site/development_server'
-import { holdBack, open } from '../test'
-import { arrive, expect, test } from './studio'
+import { holdBack } from '../test'
+import { expect, test } from './studio'
 
 test.use({ specFile: import.meta.filename })
 
 test.describe.configure({ mode: 'serial' })
 
-test.beforeEach(async ({ page }) => {
-  await open(page, '/de/unternehmen')
-  await arrive(page, '/de/unternehmen')
+test.beforeEach(async ({ studio }) => {
+  await studio.open('/de/unternehmen')
 })
 
 test('a text that is clicked is changed in its form, follows in the page and is saved', async ({
   page,
-  server,
+  studio,
 }) => {
-  const before = await server.content.read(COMPANY)
+  const before = await studio.content.read(COMPANY)
   await page.locator('main').getByText('Seit 1924.').click()
-  const title = page.getByRole('textbox', { name: 'Title' })
+  const title = studio.field('Title')
   await title.fill('Herkunft')
   await expect(page.locator('main').getByRole('heading', { name: 'Herkunft' })).toBeVisible()
-  expect(await server.content.read(COMPANY)).toBe(before)
+  expect(await studio.content.read(COMPANY)).toBe(before)
 
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await studio.press('Save')
+  await studio.expectSaved()
   const after = before.replace('title: Geschichte', 'title: Herkunft')
-  expect(await server.content.read(COMPANY)).toBe(after)
+  expect(await studio.content.read(COMPANY)).toBe(after)
 
   const what = 'Unternehmen, Deutsch – Geschichte › Title changed'
-  const undo = page.getByRole('button', { name: `Undo: ${what}` })
+  const undo = studio.button(`Undo: ${what}`)
   await expect(undo).toHaveAttribute('title', `Undo: ${what}`)
   await undo.click()
-  await expect.poll(() => server.content.read(COMPANY)).toBe(before)
+  await studio.expectFile(COMPANY).toBe(before)
   await expect(page.locator('main').getByRole('heading', { name: 'Geschichte' })).toBeVisible()
-  await expect(page.locator('#studio').getByText(`Undone: ${what}`)).toBeVisible()
-  await expect(page.getByRole('button', { name: `Redo: ${what}` })).toBeEnabled()
+  await expect(studio.panel.getByText(`Undone: ${what}`)).toBeVisible()
+  await expect(studio.button(`Redo: ${what}`)).toBeEnabled()
 
   await page.reload()
   await expect(title).toHaveValue('Geschichte')
@@ -44,42 +43,40 @@ test('a text that is clicked is changed in its form, follows in the page and is 
 
 test('what the check refuses is said at its field and not written', async ({
   page,
-  server,
+  studio,
   expectProblem,
 }) => {
   expectProblem(/422/)
-  const before = await server.content.read(COMPANY)
-  await page.getByRole('button', { name: 'Edit: Geschichte, Text image' }).click()
-  const text = page.getByRole('textbox', { name: 'Text' })
+  const before = await studio.content.read(COMPANY)
+  await studio.edit('Geschichte, Text image')
+  const text = studio.field('Text')
   await text.fill('')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await studio.press('Save')
   await expect(page.locator('.text-danger')).toContainText('"text" is missing')
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
-  expect(await server.content.read(COMPANY)).toBe(before)
+  expect(await studio.content.read(COMPANY)).toBe(before)
 })
 
 test('Ctrl+S saves, and what cannot be saved is still there when one comes back', async ({
   page,
-  server,
+  studio,
   expectProblem,
 }) => {
   expectProblem(/422/)
-  const before = await server.content.read(COMPANY)
-  const edit = page.getByRole('button', { name: 'Edit: Geschichte, Text image' })
-  const title = page.getByRole('textbox', { name: 'Title' })
-  const text = page.getByRole('textbox', { name: 'Text' })
+  const before = await studio.content.read(COMPANY)
+  const edit = studio.button('Edit: Geschichte, Text image')
+  const title = studio.field('Title')
+  const text = studio.field('Text')
   await edit.click()
   await title.fill('Herkunft')
   await page.keyboard.press('Control+s')
-  await expect
-    .poll(() => server.content.read(COMPANY))
-    .toBe(before.replace('title: Geschichte', 'title: Herkunft'))
+  await studio.expectFile(COMPANY).toBe(before.replace('title: Geschichte', 'title: Herkunft'))
   await text.fill('')
   await page.keyboard.press('Control+s')
   await expect(page.locator('.text-danger')).toContainText('"text" is missing')
 
   await page.getByRole('link', { name: 'Zurück zur Startseite' }).click()
-  await arrive(page, '/de')
+  await studio.arrive('/de')
   await page.goBack()
   await expect(text).toHaveValue('')
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
@@ -88,44 +85,43 @@ test('Ctrl+S saves, and what cannot be saved is still there when one comes back'
   await page.evaluate(() => setTimeout(() => location.reload()))
   expect((await asked).type()).toBe('beforeunload')
   await (await asked).dismiss()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await studio.undo()
   await expect(text).toHaveValue('Seit 1924.')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => server.content.read(COMPANY)).toBe(before)
+  await studio.undoTo(COMPANY, before)
 })
 
 test('who meets the change of another sees both versions and chooses', async ({
   page,
-  server,
+  studio,
   expectProblem,
 }) => {
   expectProblem(/409/)
-  const before = await server.content.read(COMPANY)
-  await page.getByRole('button', { name: 'Edit: Geschichte, Text image' }).click()
-  await page.getByRole('textbox', { name: 'Title' }).fill('Meine Herkunft')
-  await server.content.edit(COMPANY, 'title: Geschichte', 'title: Ihre Herkunft')
-  await page.getByRole('button', { name: 'Save' }).click()
+  const before = await studio.content.read(COMPANY)
+  await studio.edit('Geschichte, Text image')
+  await studio.field('Title').fill('Meine Herkunft')
+  await studio.content.edit(COMPANY, 'title: Geschichte', 'title: Ihre Herkunft')
+  await studio.press('Save')
   const versions = page.getByRole('group', { name: 'Title' })
   await expect(versions).toContainText('Meine Herkunft')
   await expect(versions).toContainText('Ihre Herkunft')
   await versions.getByRole('radio').first().check()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect
-    .poll(() => server.content.read(COMPANY))
+  await studio.press('Save')
+  await studio
+    .expectFile(COMPANY)
     .toBe(before.replace('title: Geschichte', 'title: Meine Herkunft'))
-  await server.content.write(COMPANY, before)
+  await studio.content.write(COMPANY, before)
 })
 
 test('what is typed during a save stays, and an undo that is refused says why', async ({
   page,
-  server,
+  studio,
   expectProblem,
 }) => {
   expectProblem(/409/)
-  const before = await server.content.read(COMPANY)
+  const before = await studio.content.read(COMPANY)
   const release = await holdBack(page, '**/studio/api/file', { times: 1 })
-  await page.getByRole('button', { name: 'Edit: Geschichte, Text image' }).click()
-  const title = page.getByRole('textbox', { name: 'Title' })
+  await studio.edit('Geschichte, Text image')
+  const title = studio.field('Title')
   await title.fill('Herkunft')
   await title.blur()
   await expect(page.getByText('Saving …')).toBeVisible()
@@ -133,38 +129,37 @@ test('what is typed during a save stays, and an undo that is refused says why', 
   await title.blur()
   release()
   const after = before.replace('title: Geschichte', 'title: Herkunft und Zukunft')
-  await expect.poll(() => server.content.read(COMPANY)).toBe(after)
+  await studio.expectFile(COMPANY).toBe(after)
   await expect(title).toHaveValue('Herkunft und Zukunft')
 
-  await server.content.write(COMPANY, before)
+  await studio.content.write(COMPANY, before)
   await expect(title).toHaveValue('Geschichte')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await studio.undo()
   await expect(page.getByText('has been changed by somebody else since')).toBeVisible()
 })
 
 test('blocks and the entries of a form are moved by buttons and by dragging', async ({
   page,
-  server,
+  studio,
 }) => {
-  const before = await server.content.read(COMPANY)
+  const before = await studio.content.read(COMPANY)
   const order = async (...names: string[]) => {
-    const text = await server.content.read(COMPANY)
+    const text = await studio.content.read(COMPANY)
     return names
       .map((name) => text.indexOf(name))
       .every((at, place, all) => at > (all[place - 1] ?? 0))
   }
   const undo = async () => {
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(() => server.content.read(COMPANY)).toBe(before)
+    await studio.undoTo(COMPANY, before)
   }
-  await page.getByRole('button', { name: 'Move down: Geschichte' }).click()
+  await studio.press('Move down: Geschichte')
   await expect.poll(() => order('id: sites', 'id: history')).toBe(true)
   await undo()
   const drag = async (from: Locator, to: Locator, ...names: string[]) => {
     await from.dragTo(to, { sourcePosition: { x: 4, y: 4 } })
     await expect.poll(() => order(...names)).toBe(true)
   }
-  const edit = (name: string) => page.getByRole('button', { name: `Edit: ${name}` })
+  const edit = (name: string) => studio.button(`Edit: ${name}`)
   await drag(edit('Geschichte'), edit('Accordion'), 'id: sites', 'id: questions', 'id: history')
   await undo()
 
@@ -184,15 +179,15 @@ test('blocks and the entries of a form are moved by buttons and by dragging', as
 
 test('a picture is seen and described where it is chosen, and a new one is checked', async ({
   page,
-  server,
+  studio,
   expectProblem,
 }) => {
   expectProblem(/422/)
   const texts = 'content/images/de.yaml'
-  const before = await server.content.read(texts)
-  const home = await server.content.read('content/pages/home/index/de.yaml')
-  await open(page, '/de')
-  await page.getByRole('button', { name: 'Edit: Header of the page' }).click()
+  const before = await studio.content.read(texts)
+  const home = await studio.content.read('content/pages/home/index/de.yaml')
+  await studio.open('/de')
+  await studio.edit('Header of the page')
   const picture = page.locator('.picture')
   const seen = picture.locator(':scope > img')
   /** The form of its texts says whether they are saved. */
@@ -203,16 +198,12 @@ test('a picture is seen and described where it is chosen, and a new one is check
   await picture.getByRole('textbox', { name: 'Alt' }).fill('Eiche trifft Beton')
   await expectAccessibleAsItIs(page, '#studio')
   await picture.getByRole('combobox', { name: 'Language' }).focus()
-  await expect
-    .poll(() => server.content.read(texts))
-    .toBe(before.replace('Eiche an Beton', 'Eiche trifft Beton'))
+  await studio.expectFile(texts).toBe(before.replace('Eiche an Beton', 'Eiche trifft Beton'))
   await picture.getByRole('combobox', { name: 'Ratio' }).selectOption('1:1')
   await picture.locator('.focus').click({ position: { x: 4, y: 4 } })
   await picture.getByRole('combobox', { name: 'Language' }).focus()
-  await expect
-    .poll(() => server.content.read(texts))
-    .toMatch(/crop: \{ ratio: "?1:1"?, focus: \{ x: \d/)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await studio.expectFile(texts).toMatch(/crop: \{ ratio: "?1:1"?, focus: \{ x: \d/)
+  await studio.undo()
   await picture.getByRole('combobox', { name: 'Language' }).selectOption('English')
   const english = picture.getByRole('textbox', { name: 'Eiche trifft Beton' })
   await expect(english).toHaveValue('Oak meets concrete')
@@ -230,12 +221,11 @@ test('a picture is seen and described where it is chosen, and a new one is check
   await picture.dispatchEvent('drop', { dataTransfer: dropped })
   await expect(said).toContainText('Added as home/neu.svg')
   await expect(seen).toHaveJSProperty('naturalWidth', 2000)
-  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
-  await expect
-    .poll(() => server.content.read('content/pages/home/index/de.yaml'))
+  await studio.button('Save', true).first().click()
+  await studio
+    .expectFile('content/pages/home/index/de.yaml')
     .toBe(home.replace('hero/home.svg', 'home/neu.svg'))
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => server.content.read('content/pages/home/index/de.yaml')).toBe(home)
+  await studio.undoTo('content/pages/home/index/de.yaml', home)
 
   await expect(seen).toHaveJSProperty('naturalWidth', 1600)
   await picture.getByText('Alternative text, crop, where it is used').click()
@@ -244,13 +234,13 @@ test('a picture is seen and described where it is chosen, and a new one is check
     .getByLabel('Replace by another file everywhere')
     .setInputFiles({ name: 'x.svg', mimeType: 'image/svg+xml', buffer: other })
   await expect(seen).toHaveJSProperty('naturalWidth', 1800)
-  expect(await server.content.read('media/hero/home.svg')).toBe(other.toString())
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => server.content.read('media/hero/home.svg')).not.toBe(other.toString())
+  expect(await studio.content.read('media/hero/home.svg')).toBe(other.toString())
+  await studio.undo()
+  await studio.expectFile('media/hero/home.svg').not.toBe(other.toString())
 })
 
-test('a text is changed and taken back by keyboard alone', async ({ page, server }) => {
-  const before = await server.content.read(COMPANY)
+test('a text is changed and taken back by keyboard alone', async ({ page, studio }) => {
+  const before = await studio.content.read(COMPANY)
   const reach = async (target: Locator) => {
     const isReached = () => target.evaluate((element) => element === document.activeElement)
     for (let presses = 0; presses < 12 && !(await isReached()); presses++) {
@@ -259,38 +249,38 @@ test('a text is changed and taken back by keyboard alone', async ({ page, server
     await expect(target).toBeFocused()
   }
   await page.keyboard.press('Shift+Tab')
-  await expect(page.getByRole('button', { name: 'Whole page' })).toBeFocused()
+  await expect(studio.button('Whole page')).toBeFocused()
   await page.getByRole('checkbox', { name: 'Edit' }).focus()
-  await reach(page.getByRole('button', { name: 'Edit: Geschichte, Text image' }))
+  await reach(studio.button('Edit: Geschichte, Text image'))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Text image', level: 2 })).toBeFocused()
-  await reach(page.getByRole('textbox', { name: 'Title' }))
+  await reach(studio.field('Title'))
   await page.keyboard.press('End')
   await page.keyboard.type(' "seit 1924"')
   await page.keyboard.press('Tab')
-  await expect
-    .poll(() => server.content.read(COMPANY))
+  await studio
+    .expectFile(COMPANY)
     .toBe(before.replace('title: Geschichte', 'title: Geschichte „seit 1924“'))
 
   await page.getByRole('heading', { name: 'Text image', level: 2 }).focus()
   await page.keyboard.press('Control+z')
-  await expect.poll(() => server.content.read(COMPANY)).toBe(before)
+  await studio.expectFile(COMPANY).toBe(before)
 
-  await page.getByRole('button', { name: 'Back to the parts' }).focus()
+  await studio.button('Back to the parts').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Parts of this page' })).toBeFocused()
 })
 
-test('the panel can be used by everybody, and switched off', async ({ page }) => {
+test('the panel can be used by everybody, and switched off', async ({ page, studio }) => {
   await expectAccessibleAsItIs(page, '#studio')
-  await page.getByRole('button', { name: 'Edit: Geschichte, Text image' }).click()
+  await studio.edit('Geschichte, Text image')
   await expectAccessibleAsItIs(page, '#studio')
   const ids = await page.locator('#studio [id]').evaluateAll((all) => all.map(({ id }) => id))
   expect(ids.filter((id, place) => id === 'studio' || ids.indexOf(id) !== place)).toEqual([])
-  await page.getByRole('button', { name: 'Duplicate: Image 1' }).waitFor()
+  await studio.button('Duplicate: Image 1').waitFor()
   await expect(page.getByText(/^Image 1/)).toHaveText('Image 1', { useInnerText: true })
   await page.getByRole('checkbox', { name: 'Edit' }).uncheck()
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await expect(studio.button('Undo')).toHaveCount(0)
   await page.locator('main').getByRole('link', { name: 'Werk' }).first().click()
   await expect(page).not.toHaveURL(/unternehmen/)
 })

@@ -22,72 +22,65 @@ test.describe.configure({ mode: 'serial' })
 
 test('a translation is written beside its source, and noted in the ledger', async ({
   page,
-  server,
+  studio,
 }) => {
-  const before = await server.content.read(ENGLISH)
+  const before = await studio.content.read(ENGLISH)
   await open(page, '/en/company')
   await expect(page.getByRole('heading', { name: 'Translate' })).toBeVisible()
-  const history = page.getByRole('textbox', { name: 'Geschichte current' })
+  const history = studio.field('Geschichte current')
   await history.fill('Where ')
   await history.press('End')
   await history.pressSequentially('"we" come from')
   await history.blur()
-  await expect
-    .poll(() => server.content.read(ENGLISH))
+  await studio
+    .expectFile(ENGLISH)
     .toBe(before.replace('title: History', 'title: Where “we” come from'))
-  expect(await server.content.read(LEDGER)).toBe(noted('Geschichte'))
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => server.content.read(ENGLISH)).toBe(before)
-  await expect
-    .poll(() => server.content.read(LEDGER).catch(({ code }: NodeJS.ErrnoException) => code))
-    .toBe('ENOENT')
+  expect(await studio.content.read(LEDGER)).toBe(noted('Geschichte'))
+  await studio.undoTo(ENGLISH, before)
+  await expect(() => expect(studio.content.read(LEDGER)).rejects.toThrow('ENOENT')).toPass()
 })
 
-test('only Markdown is broken into lines of the file', async ({ page, server }) => {
-  const before = await server.content.read(ENGLISH)
+test('only Markdown is broken into lines of the file', async ({ page, studio }) => {
+  const before = await studio.content.read(ENGLISH)
   const long = 'Aluminium and brass '.repeat(8).trim()
   await open(page, '/en/company')
-  const title = page.getByRole('textbox', { name: 'Geschichte current' })
+  const title = studio.field('Geschichte current')
   await title.fill(long)
   await title.blur()
-  const written = async () => parse(await server.content.read(ENGLISH)).blocks[0].title
+  const written = async () => parse(await studio.content.read(ENGLISH)).blocks[0].title
   await expect.poll(written).toBe(long)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => server.content.read(ENGLISH)).toBe(before)
+  await studio.undoTo(ENGLISH, before)
 })
 
 test('the text of a picture is translated where the texts of its part are', async ({
   page,
-  server,
+  studio,
 }) => {
   const texts = 'content/images/en.yaml'
-  const before = await server.content.read(texts)
+  const before = await studio.content.read(texts)
   await open(page, '/en/company')
   await page.getByText('Alternative text: Messing').click()
-  const text = page.getByRole('textbox', { name: 'Messing missing' })
+  const text = studio.field('Messing missing')
   await text.fill('Brass')
   await text.blur()
-  await expect
-    .poll(() => server.content.read(texts))
-    .toBe(`${before}  - { id: materials/brass.svg, alt: Brass }\n`)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => server.content.read(texts)).toBe(before)
+  await studio.expectFile(texts).toBe(`${before}  - { id: materials/brass.svg, alt: Brass }\n`)
+  await studio.undoTo(texts, before)
 })
 
 test('what waits for a translation is found text by text, with what has changed and the glossary', async ({
   page,
-  server,
+  studio,
   expectProblem,
 }) => {
-  const [german, english] = [await server.content.read(COMPANY), await server.content.read(ENGLISH)]
-  const { root } = server.content
+  const [german, english] = [await studio.content.read(COMPANY), await studio.content.read(ENGLISH)]
+  const { root } = studio.content
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root })
-  await server.content.write('content/terms/en.yaml', GLOSSARY)
-  await server.content.write(LEDGER, noted('Geschichte'))
+  await studio.content.write('content/terms/en.yaml', GLOSSARY)
+  await studio.content.write(LEDGER, noted('Geschichte'))
   git('init', '--quiet', '--initial-branch=main')
   git('add', '.')
   git('-c', 'user.name=Anna', '-c', 'user.email=anna@saumer.example', 'commit', '-qm', 'Begin')
-  await server.content.edit(COMPANY, 'title: Geschichte', 'title: Unsere Herkunft')
+  await studio.content.edit(COMPANY, 'title: Geschichte', 'title: Unsere Herkunft')
 
   await open(page, '/en/company')
   const outdated = page.getByRole('textbox', { name: 'Unsere Herkunft outdated' })
@@ -96,7 +89,7 @@ test('what waits for a translation is found text by text, with what has changed 
   await expect(text.locator('del')).toHaveText(['Geschichte'])
   await expect(text.locator('ins')).toHaveText(['Unsere Herkunft'])
 
-  const next = page.getByRole('button', { name: 'Next open text' })
+  const next = studio.button('Next open text')
   await next.click()
   await expect(outdated).toBeFocused()
   for (const missing of ['Werk', 'Plattform', 'Heizung?', 'Kleben.', 'Unsere Herkunft']) {
@@ -116,14 +109,14 @@ test('what waits for a translation is found text by text, with what has changed 
   await text.getByRole('button', { name: 'Still right' }).click()
   await expect(page.locator('.status')).toContainText('The server does not answer.')
   await text.getByRole('button', { name: 'Still right' }).click()
-  await expect(page.getByRole('textbox', { name: /^Unsere Herkunft current$/ })).toBeVisible()
-  expect(await server.content.read(LEDGER)).toBe(noted('Unsere Herkunft'))
-  expect(await server.content.read(ENGLISH)).toBe(english)
+  await expect(studio.field(/^Unsere Herkunft current$/)).toBeVisible()
+  expect(await studio.content.read(LEDGER)).toBe(noted('Unsere Herkunft'))
+  expect(await studio.content.read(ENGLISH)).toBe(english)
 
   await rm(join(root, '.git'), { recursive: true })
-  await server.content.remove(LEDGER)
-  await server.content.remove('content/terms/en.yaml')
-  await server.content.write(COMPANY, german)
+  await studio.content.remove(LEDGER)
+  await studio.content.remove('content/terms/en.yaml')
+  await studio.content.write(COMPANY, german)
 })
 
 /** The ledger that says from which German title the English one was translated. */

@@ -166,7 +166,7 @@ describe('what keeps a request from being sent', () => {
     expect(missing).toEqual(['data_policy'])
   })
 
-  test('a visitor may be called true', () => {
+  test('a name that reads “true” is a name, no ticked box', () => {
     expect(invalidFields({ ...complete, name: 'true' })).toEqual({ missing: [], wrong: [] })
   })
 })

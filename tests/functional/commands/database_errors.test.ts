@@ -1,17 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusalOf } from '#database/command_errors'
+import { givenFolder } from '#tests/given_folder'
 
-let storage: string
-
-beforeAll(async () => {
-  storage = await mkdtemp(join(tmpdir(), 'storage-'))
-})
-afterAll(() => rm(storage, { recursive: true }))
+const storage = givenFolder('storage')
 
 /** Runs a command on a database of its own, and returns what it prints. */
 function run(...args: string[]) {

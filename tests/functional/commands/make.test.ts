@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyCheckout } from '#tests/fixtures/processes/checkout_copy'
+import { runScript } from '#tests/fixtures/processes/run_script'
 
 /**
  * What a developer gets of `make:block`, `make:page` and `make:record`: each is run in a copy of this
@@ -22,15 +22,19 @@ const MADE = [
   ['make:record', 'trade_fair', '--module=events', '--folder=fairs'],
 ]
 
-/** Where a developer adds what is printed: after the first of these texts, before the second. */
-const PLACES: Readonly<Record<string, [after: string, before: string]>> = {
+/** Where a developer adds what is printed: after the first of these texts, before the second; and how far indented. */
+const PLACES: Readonly<Record<string, [after: string, before: string, indent?: string]>> = {
   'app/content/blocks/blocks.ts': ['const blocks = {', '\n}'],
   'inertia/blocks/Blocks.tsx': ['const components', '\n}'],
   'tests/fixtures/stress/extremes.ts': ['export const extremes', '\n}'],
-  'resources/content/pages/designsystem/index/de.yaml, data.examples': ['  examples:', '\n'],
+  'resources/content/pages/designsystem/index/de.yaml, data.examples': [
+    '  examples:',
+    '\n',
+    '    ',
+  ],
   'start/pages.ts': ['export const pages', '\n}'],
   'start/pages.ts, at the end of records': ['export const records', '\n}'],
-  'tests/fixtures/content/content_folder.ts, at the end of SMALL_SITE': ['const SMALL_SITE', '\n}'],
+  'tests/fixtures/content/small_site.yaml': ['# A site in small', '\n', ''],
 }
 
 /** What the command line needs where no .env is. */
@@ -60,20 +64,10 @@ describe('make', { timeout: TIMEOUT }, () => {
   afterAll(() => rm(checkout, { recursive: true, force: true }))
 
   /** Runs a script on this Node in the copy. */
-  function run(...args: string[]): Promise<{ code: number | null; output: string }> {
-    return new Promise((resolve, reject) => {
-      const env = {
-        ...withoutVitest(process.env),
-        ...ENVIRONMENT,
-        STORAGE_PATH: join(checkout, 'storage'),
-      }
-      const command = spawn(process.execPath, args, { cwd: checkout, env })
-      let output = ''
-      command.stdout.on('data', (chunk) => (output += chunk))
-      command.stderr.on('data', (chunk) => (output += chunk))
-      command.on('error', reject)
-      command.on('close', (code) => resolve({ code, output }))
-    })
+  function run(...args: string[]) {
+    const STORAGE_PATH = join(checkout, 'storage')
+    const env = { ...withoutVitest(process.env), ...ENVIRONMENT, STORAGE_PATH }
+    return runScript(args, { cwd: checkout, env })
   }
 
   async function succeed(...args: string[]): Promise<string> {
@@ -87,11 +81,11 @@ describe('make', { timeout: TIMEOUT }, () => {
     for (const [, place = '', lines = ''] of output.matchAll(/Add to (.+):\n\n((?: {2}.*\n)+)/g)) {
       const [path = ''] = place.split(',')
       const file = join(checkout, path)
-      const [after, before] = PLACES[place] ?? []
+      const [after, before, indent = '  '] = PLACES[place] ?? []
       const text = await readFile(file, 'utf8')
       const at = text.indexOf(before ?? '', text.indexOf(after ?? ''))
       const [, imported = '', entry = ''] = /^( {2}import .*\n)?(.*)\n$/s.exec(lines) ?? []
-      const indented = path.endsWith('.yaml') ? entry.replaceAll(/^/gm, '  ') : entry
+      const indented = entry.replaceAll(/^ {2}/gm, indent)
       await writeFile(
         file,
         `${imported.trim()}\n${text.slice(0, at)}\n${indented}${text.slice(at)}`

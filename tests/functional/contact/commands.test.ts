@@ -1,17 +1,15 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/content/small_site'
-import { guards, REQUEST, sendRequest, storedRequests } from '#tests/fixtures/forms/contact_request'
-import { forgetRequests, givenMail, giveUp, outbox } from '#tests/fixtures/mail/outbox'
+import { expect, test } from 'vitest'
+import { storedRequests } from '#tests/fixtures/forms/contact_request'
+import { givenFormSite } from '#tests/fixtures/forms/form_site'
+import { givenMail, giveUp, outbox } from '#tests/fixtures/mail/outbox'
 import { run } from '#tests/fixtures/processes/commands'
 
-const { app } = givenSmallSite()
-
-afterEach(forgetRequests)
+const { app, send } = givenFormSite()
 
 async function givenRequest(fields: Record<string, string> = {}): Promise<string> {
-  await sendRequest(app, { ...REQUEST, ...(await guards()), ...fields })
+  await send({ ...fields })
   const [{ code }] = await storedRequests()
   return code
 }

@@ -1,19 +1,17 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ConcernProps } from '#contact/contact_page'
 import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
 import {
   AS_BROWSER,
-  guards,
   REQUEST,
   sendRequest,
   storedRequests,
 } from '#tests/fixtures/forms/contact_request'
-import { forgetRequests, waitingMails } from '#tests/fixtures/mail/outbox'
+import { givenFormSite } from '#tests/fixtures/forms/form_site'
+import { waitingMails } from '#tests/fixtures/mail/outbox'
 import { ask, pageObject, visit } from '#tests/visitor'
 
-const { app } = givenCatalogueSite()
-
-afterEach(forgetRequests)
+const { app, send } = givenFormSite({}, givenCatalogueSite())
 
 const NOSING = 'product_families.stairs.nosing_42'
 const SAMPLE = `group=${NOSING}&article=15101&colour=silver_matt&length=270&h=8%2C5`
@@ -23,9 +21,6 @@ async function shownFor(query: string, path = '/de/kontakt') {
   const { props } = await visit(app, `${path}?${query}`)
   return props.concern as ConcernProps | null
 }
-
-const send = async (fields: Record<string, string>, headers?: Record<string, string>) =>
-  sendRequest(app, { ...REQUEST, ...(await guards()), ...fields }, headers)
 
 const storedConcerns = async () => (await storedRequests()).map(({ concern }) => concern)
 

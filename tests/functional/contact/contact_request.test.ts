@@ -1,5 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { describe, expect, test } from 'vitest'
 import {
   AS_BROWSER,
   guards,
@@ -7,15 +6,11 @@ import {
   sendRequest,
   storedRequests,
 } from '#tests/fixtures/forms/contact_request'
-import { forgetRequests, waitingMails } from '#tests/fixtures/mail/outbox'
+import { givenFormSite } from '#tests/fixtures/forms/form_site'
+import { waitingMails } from '#tests/fixtures/mail/outbox'
 import { pageObject } from '#tests/visitor'
 
-const { app } = givenSmallSite()
-
-afterEach(forgetRequests)
-
-const send = async (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  sendRequest(app, { ...(await guards()), ...fields }, headers)
+const { app, send } = givenFormSite()
 
 /** The time in some days. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
@@ -23,7 +18,6 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 describe('a request', () => {
   test('is kept with everything that was entered, choices by their value, booleans as given', async () => {
     const answer = await send({
-      ...REQUEST,
       department: 'Einkauf',
       sector: 'objector',
       phone: '+49 30 23125 333',
@@ -59,7 +53,7 @@ describe('a request', () => {
   })
 
   test('writes a mail to the company, which answers to the visitor', async () => {
-    await send({ ...REQUEST, sector: 'objector', message: 'Eine <b>Frage</b>' })
+    await send({ sector: 'objector', message: 'Eine <b>Frage</b>' })
     const [mail] = await waitingMails()
     const [{ code }] = await storedRequests()
     expect(mail).toMatchObject({
@@ -74,7 +68,7 @@ describe('a request', () => {
   })
 
   test('gets a receipt in the language of the page, without a word of what was written', async () => {
-    await send({ ...REQUEST, message: 'Besuchen Sie meine Seite', locale: 'en' })
+    await send({ message: 'Besuchen Sie meine Seite', locale: 'en' })
     const [, receipt] = await waitingMails()
     expect(receipt).toMatchObject({
       kind: 'contact_receipt',
@@ -89,7 +83,6 @@ describe('a request', () => {
 
   test('is answered with the code in its mails, with what was sent and with what happens next', async () => {
     const answer = await send({
-      ...REQUEST,
       sector: 'objector',
       message: 'Zwei\nZeilen',
       per_mail: 'true',
@@ -148,7 +141,7 @@ describe('a request', () => {
   })
 
   test('is deleted with its mails after its retention period', async () => {
-    await send(REQUEST)
+    await send()
     const { purgeContactRequests } = await import('#contact/contact_requests')
     await purgeContactRequests(inDays(180))
     expect(await storedRequests()).toHaveLength(1)
@@ -172,7 +165,7 @@ describe('a request that cannot be taken', () => {
     ['message', 'x'.repeat(5001)],
     ['sector', 'thief'],
   ])('says what is wrong with %s (%j)', async (field, value) => {
-    const answer = await send({ ...REQUEST, [field]: value })
+    const answer = await send({ [field]: value })
     await expect(answer).toHaveStatus(422)
     expect(await answer.json()).toEqual({
       message: 'Ihre Anfrage wurde noch nicht gesendet. Bitte prüfen Sie die markierten Felder.',
@@ -252,7 +245,7 @@ describe('without JavaScript', () => {
 
 describe('what speaks against a person', () => {
   test('the field that nobody sees marks a request, and nobody gets a receipt', async () => {
-    const answer = await send({ ...REQUEST, website: 'https://pills.example' })
+    const answer = await send({ website: 'https://pills.example' })
     await expect(answer).toHaveStatus(200)
     expect(await storedRequests()).toMatchObject([{ isSuspected: true, spamSignals: 'honeypot' }])
     expect(await waitingMails()).toMatchObject([
@@ -262,13 +255,13 @@ describe('what speaks against a person', () => {
 
   test('a form that was filled in within a second is marked', async () => {
     const { createFormToken } = await import('#forms/form_token')
-    await send({ ...REQUEST, form_token: createFormToken() })
+    await send({ form_token: createFormToken() })
     expect(await storedRequests()).toMatchObject([{ isSuspected: true, spamSignals: 'too_fast' }])
   })
 
   test('a missing or forged token alone is not enough', async () => {
-    await send({ ...REQUEST, form_token: '' })
-    await send({ ...REQUEST, form_token: 'zzzz.abc', message: 'b' })
+    await send({ form_token: '' })
+    await send({ form_token: 'zzzz.abc', message: 'b' })
     expect(await storedRequests()).toMatchObject([
       { isSuspected: false, spamSignals: 'no_token' },
       { isSuspected: false, spamSignals: 'no_token' },
@@ -276,8 +269,8 @@ describe('what speaks against a person', () => {
   })
 
   test('more than two links are told, and two are not', async () => {
-    await send({ ...REQUEST, message: 'https://a.example und https://b.example' })
-    await send({ ...REQUEST, message: 'https://a.example http://b.example https://c.example' })
+    await send({ message: 'https://a.example und https://b.example' })
+    await send({ message: 'https://a.example http://b.example https://c.example' })
     const found = (await storedRequests()).map(({ spamSignals }) => spamSignals)
     expect(found.toSorted()).toEqual(['', 'links'])
   })

@@ -1,11 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/content/small_site'
-import { guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
-import { deliverAll, forgetRequests, givenMail, outbox } from '#tests/fixtures/mail/outbox'
+import { describe, expect, test } from 'vitest'
+import { givenFormSite } from '#tests/fixtures/forms/form_site'
+import { deliverAll, givenMail, outbox } from '#tests/fixtures/mail/outbox'
 
-const { app } = givenSmallSite()
-
-afterEach(forgetRequests)
+const { send } = givenFormSite()
 
 const HOUR = 3_600_000
 
@@ -22,9 +19,7 @@ let number = 0
 
 /** Sends a request of its own, as somebody with an address of e-mail. */
 async function sendAs(email: string) {
-  const fields = { ...REQUEST, ...(await guards()), email, message: `Frage ${number++}` }
-  const answer = await sendRequest(app, fields)
-  await expect(answer).toHaveStatus(200)
+  await expect(await send({ email, message: `Frage ${number++}` })).toHaveStatus(200)
 }
 
 const mails = async (wanted: string) => (await outbox()).filter(({ kind }) => kind === wanted)

@@ -1,67 +1,39 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync } from 'node:fs'
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFileSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ContentProblem } from '#content/loading/problems'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { LOCALES } from '#shared/locales'
 import { list } from '#tests/fixtures/content/content_folder'
-import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { publishing, WITHOUT_CACHE } from '#tests/fixtures/content/publishing'
+import { givenSmallSite, resetContent } from '#tests/fixtures/content/small_site'
 import { run } from '#tests/fixtures/processes/commands'
 import { ask, pageObject } from '#tests/visitor'
 
-/** Cached responses stay valid for half a second after a load. */
-const { app, content } = givenSmallSite({ RESPONSE_CACHE: '0' })
+const { app, content } = givenSmallSite(WITHOUT_CACHE)
+const { publish, findErrors, answer } = publishing(app, content)
 
 const COMPANY_DE = 'content/pages/root/company/de.yaml'
 const COMPANY_EN = 'content/pages/root/company/en.yaml'
 const REDIRECTS = 'content/redirects.yaml'
 const PATHS = 'content/paths.yaml'
 
-/** Loads the content as `npm run content:load` does. */
-async function publish() {
-  await content.load({ keepPaths: true })
-}
-
-async function problems(): Promise<ContentProblem[]> {
-  const { checkContent } = await import('#content/loading/loader')
-  const { ContentError } = await import('#content/loading/problems')
-  try {
-    return (await checkContent(content.root)).warnings
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems
-    throw error
-  }
-}
-
-/** Status, and where it leads. */
-async function answer(address: string): Promise<string> {
-  const { status, headers } = await ask(app, address)
-  return [status, headers.location].filter(Boolean).join(' ')
-}
-
-async function move(from: string, to: string, file = COMPANY_DE) {
+async function edit(from: string, to: string, file = COMPANY_DE) {
   await content.edit(file, `path: ${from}`, `path: ${to}`)
 }
 
-/** Each test begins with the small site, published once. */
-let first: string
-beforeEach(async () => {
-  const folder = join(content.root, 'resources')
-  first ??= await mkdtemp(join(tmpdir(), 'saumer-first-'))
-  if (existsSync(join(first, 'content'))) {
-    await rm(folder, { recursive: true })
-    await cp(first, folder, { recursive: true })
-  } else await cp(folder, first, { recursive: true })
+async function move(...moved: Parameters<typeof edit>) {
+  await edit(...moved)
   await publish()
-})
-afterAll(() => rm(first, { recursive: true }))
+}
+
+/** Each test begins with the small site, published once. */
+resetContent(content)
+beforeEach(publish)
 
 describe('a page that moves', () => {
   test('leaves a redirect behind by itself, in the language in which it moved', async () => {
     await move('unternehmen', 'haus')
-    await publish()
     expect(await answer('/de/unternehmen')).toBe('301 /de/haus')
     expect(await answer('/de/Unternehmen/?a=1')).toBe('301 /de/haus?a=1')
     expect(await answer('/en/company')).toBe('200')
@@ -69,11 +41,8 @@ describe('a page that moves', () => {
 
   test('leads from all its former addresses to the last one in one step', async () => {
     await move('unternehmen', 'haus')
-    await publish()
     await move('haus', 'haus/saumer')
-    await publish()
     await move('company', 'about', COMPANY_EN)
-    await publish()
     expect(await answer('/de/unternehmen')).toBe('301 /de/haus/saumer')
     expect(await answer('/de/haus')).toBe('301 /de/haus/saumer')
     expect(await answer('/en/company')).toBe('301 /en/about')
@@ -81,28 +50,25 @@ describe('a page that moves', () => {
 
   test('heals what leads to it by its path: redirects of editors go to where it is now', async () => {
     await move('unternehmen', 'haus')
-    await publish()
     expect(await answer('/de/altes-impressum')).toBe('301 /de/haus')
     expect(await answer('/de/firma')).toBe('301 /de/haus')
   })
 
   test('has its address again when it moves back, and the one between leads there', async () => {
     await move('unternehmen', 'haus')
-    await publish()
     await move('haus', 'unternehmen')
-    await publish()
     expect(await answer('/de/unternehmen')).toBe('200')
     expect(await answer('/de/haus')).toBe('301 /de/unternehmen')
   })
 
   test('is found at once where the list was not brought up to date', async () => {
-    await move('unternehmen', 'haus')
+    await edit('unternehmen', 'haus')
     await content.load()
     expect(await answer('/de/unternehmen')).toBe('301 /de/haus')
   })
 
   test('makes room for another page, which then has the address', async () => {
-    await move('unternehmen', 'haus')
+    await edit('unternehmen', 'haus')
     await content.write('content/pages/root/works/de.yaml', list('Root/Show', 'unternehmen', 'W'))
     await publish()
     expect(await answer('/de/unternehmen')).toBe('200')
@@ -113,7 +79,6 @@ describe('a page that moves', () => {
 
   test('keeps its former addresses when its folder gets another name', async () => {
     await move('unternehmen', 'haus')
-    await publish()
     const pages = join(content.root, 'resources/content/pages/root')
     await rename(join(pages, 'company'), join(pages, 'house'))
     await content.edit('content/pages/home/index/de.yaml', 'route:root.company', 'route:contact')
@@ -205,10 +170,9 @@ describe('the list of published paths', () => {
     git('commit', '-qm', 'one')
     git('switch', '-qc', 'other')
     await move('unternehmen', 'unternehmen/a')
-    await publish()
     git('commit', '-qam', 'a')
     git('switch', '-q', 'main')
-    await move('company', 'company/b', COMPANY_EN)
+    await edit('company', 'company/b', COMPANY_EN)
     await content.write('content/pages/root/works/de.yaml', list('Root/Show', 'unternehmen/b', 'W'))
     await publish()
     git('add', '.')
@@ -223,7 +187,7 @@ describe('the list of published paths', () => {
 
   test('with the marks of a merge is refused at their lines', async () => {
     await content.write(PATHS, '/de: home\n<<<<<<< HEAD\n/de/a: root.a\n')
-    expect(await problems()).toMatchObject([
+    expect(await findErrors()).toMatchObject([
       {
         severity: 'error',
         file: `resources/${PATHS}`,
@@ -244,7 +208,7 @@ test('the list of this site knows all its addresses', async () => {
 describe('the commands', () => {
   test('content:paths brings the list up to date, and --check only tells', async () => {
     expect((await run('content:paths', '--check')).exitCode).toBe(0)
-    await move('unternehmen', 'haus')
+    await edit('unternehmen', 'haus')
     const behind = await content.read(PATHS)
     const { said, exitCode } = await run('content:paths', '--check')
     expect(exitCode).toBe(1)
@@ -262,7 +226,7 @@ describe('the commands', () => {
     const { findProblems } = await import('#content/checking/find_problems')
     const messages = async () => (await findProblems()).map(({ message }) => message).join('\n')
     expect(await messages()).not.toContain('list of published paths')
-    await move('unternehmen', 'haus')
+    await edit('unternehmen', 'haus')
     expect(await messages()).toContain('the path has changed from /de/unternehmen to /de/haus')
   })
 })

@@ -1,36 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ContentProblem } from '#content/loading/problems'
 import { givenApp } from '#tests/app'
+import { publishing, WITHOUT_CACHE } from '#tests/fixtures/content/publishing'
 import { givenContent } from '#tests/fixtures/content/small_site'
-import { ask } from '#tests/visitor'
 
-/** Cached responses stay valid for half a second after a load. */
-const app = givenApp({ contentRoot: null, env: { RESPONSE_CACHE: '0' } })
+const app = givenApp({ contentRoot: null, env: WITHOUT_CACHE })
 const content = givenContent()
+const { publish, findErrors, answer } = publishing(app, content)
 
 const REDIRECTS = 'content/redirects.yaml'
-
-/** Loads the content as `npm run content:load` does. */
-async function publish() {
-  await content.load({ keepPaths: true })
-}
-
-async function problems(): Promise<ContentProblem[]> {
-  const { checkContent } = await import('#content/loading/loader')
-  const { ContentError } = await import('#content/loading/problems')
-  try {
-    return (await checkContent(content.root)).warnings
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems
-    throw error
-  }
-}
-
-/** Status, and where it leads. */
-async function answer(address: string): Promise<string> {
-  const { status, headers } = await ask(app, address)
-  return [status, headers.location].filter(Boolean).join(' ')
-}
 
 beforeEach(publish)
 
@@ -62,7 +39,7 @@ describe('redirects of editors', () => {
         '{ from: /de/d, to: /de/d }'
       )
     )
-    expect((await problems()).map(({ line }) => line)).toEqual([2, 3, 5])
+    expect((await findErrors()).map(({ line }) => line)).toEqual([2, 3, 5])
   })
 
   test('to a former address lead to where its page is now, in that language', async () => {

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { givenSite } from '#tests/fixtures/content/small_site'
+import { runScript } from '#tests/fixtures/processes/run_script'
 
 /** A migrated database, and the small site beside it. */
 const { content } = givenSite(async () => undefined, { contentRoot: null })
@@ -16,19 +16,9 @@ registerHooks({
 })`
 
 /** Runs `node ace` on this test's database and content. */
-function ace(
-  args: string[],
-  extraEnv: NodeJS.ProcessEnv = {}
-): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve, reject) => {
-    const env = { ...process.env, ...extraEnv, CONTENT_ROOT: content.root }
-    const command = spawn(process.execPath, ['build/ace.js', ...args], { env })
-    let output = ''
-    command.stdout.on('data', (chunk) => (output += chunk))
-    command.stderr.on('data', (chunk) => (output += chunk))
-    command.on('error', reject)
-    command.on('close', (code) => resolve({ code, output }))
-  })
+function ace(args: string[], extraEnv: NodeJS.ProcessEnv = {}) {
+  const env = { ...process.env, ...extraEnv, CONTENT_ROOT: content.root }
+  return runScript(['build/ace.js', ...args], { env })
 }
 
 test('seeding loads the content, and a second time finds it up to date', async () => {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { describe, expect, test } from 'vitest'
+import { givenSmallSite, resetContent } from '#tests/fixtures/content/small_site'
 import { run } from '#tests/fixtures/processes/commands'
 import { givenFolder } from '#tests/given_folder'
 
@@ -13,17 +13,8 @@ const DE = 'content/pages/root/company/de.yaml'
 const EN = 'content/pages/root/company/en.yaml'
 const LEDGER = 'content/pages/root/company/.translations'
 
-let first: string
 const folder = givenFolder('exchange')
-beforeAll(async () => {
-  first = join(folder, 'first')
-  await cp(join(content.root, 'resources'), first, { recursive: true })
-})
-beforeEach(async () => {
-  await rm(join(content.root, 'resources'), { recursive: true })
-  await cp(first, join(content.root, 'resources'), { recursive: true })
-  await rm(join(content.root, '.git'), { recursive: true, force: true })
-})
+resetContent(content)
 
 const translations = (...args: string[]) => run('content:translations', ...args)
 

@@ -1,26 +1,15 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { describe, expect, test } from 'vitest'
 import { hideTable } from '#tests/fixtures/database/hidden_table'
 import { lockDatabase } from '#tests/fixtures/database/locked_database'
-import {
-  AS_BROWSER,
-  guards,
-  REQUEST,
-  sendRequest,
-  storedRequests,
-} from '#tests/fixtures/forms/contact_request'
-import { forgetRequests, waitingMails } from '#tests/fixtures/mail/outbox'
+import { AS_BROWSER, REQUEST, storedRequests } from '#tests/fixtures/forms/contact_request'
+import { givenFormSite } from '#tests/fixtures/forms/form_site'
+import { waitingMails } from '#tests/fixtures/mail/outbox'
 import { givenPauses } from '#tests/fixtures/processes/pauses'
 import { ask, pageObject } from '#tests/visitor'
 
-const { app } = givenSmallSite()
-
-afterEach(forgetRequests)
-
-const send = async (headers: Record<string, string> = {}) =>
-  sendRequest(app, { ...REQUEST, ...(await guards()) }, headers)
+const { app, send } = givenFormSite()
 
 /** Has another process write to the database for as long as some work takes. */
 async function whileLocked<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -51,7 +40,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')(
     })
 
     test('without JavaScript the form comes back with everything that was entered', async () => {
-      const refused = await whileLocked(() => send(AS_BROWSER))
+      const refused = await whileLocked(() => send({}, AS_BROWSER))
       await expect(refused).toHaveStatus(503)
       const { component, props } = pageObject(await refused.text())
       expect(component).toBe('Contact/Show')
@@ -78,7 +67,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('when the database is ful
     const [{ page_count }] = await db.rawQuery('pragma page_count')
     await db.rawQuery(`pragma max_page_count = ${page_count}`)
     const message = 'x'.repeat(5000)
-    const fill = async () => sendRequest(app, { ...REQUEST, ...(await guards()), message })
+    const fill = () => send({ message })
     let answer = await fill()
     for (let sent = 0; answer.ok && sent < 50; sent++) answer = await fill()
     await expect(answer).toHaveStatus(503)

@@ -1,12 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { expect, test } from 'vitest'
 import { REQUEST, sendRequest, storedRequests } from '#tests/fixtures/forms/contact_request'
+import { givenFormSite } from '#tests/fixtures/forms/form_site'
 import { signUp } from '#tests/fixtures/forms/newsletter'
-import { forgetRequests } from '#tests/fixtures/mail/outbox'
 
-const { app } = givenSmallSite()
-
-afterEach(forgetRequests)
+const { app } = givenFormSite()
 
 /** Posts fields in some order, each as often as it is given, to the form's address. */
 async function post(fields: [name: string, value: string][], query = '') {

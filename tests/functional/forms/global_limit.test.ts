@@ -1,13 +1,11 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/content/small_site'
-import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
+import { describe, expect, test } from 'vitest'
+import { AS_BROWSER } from '#tests/fixtures/forms/contact_request'
+import { givenFormSite } from '#tests/fixtures/forms/form_site'
 import { ORIGIN, signUp, subscriptions } from '#tests/fixtures/forms/newsletter'
-import { forgetRequests, outbox, waitingMails } from '#tests/fixtures/mail/outbox'
+import { outbox, waitingMails } from '#tests/fixtures/mail/outbox'
 import { givenLog } from '#tests/fixtures/processes/log'
 
-const { app } = givenSmallSite({ FORMS_PER_ADDRESS: '10', FORMS_IN_TOTAL: '30' })
-
-afterEach(forgetRequests)
+const { app, send } = givenFormSite({ FORMS_PER_ADDRESS: '10', FORMS_IN_TOTAL: '30' })
 
 let number = 0
 
@@ -15,11 +13,7 @@ let number = 0
 async function sendFrom(address: string, fields: object = {}, headers: object = {}) {
   number++
   const own = { message: `Frage ${number}`, email: `ada${number}@boden.example` }
-  return sendRequest(
-    app,
-    { ...REQUEST, ...(await guards()), ...own, ...fields },
-    { 'X-Forwarded-For': address, ...headers }
-  )
+  return send({ ...own, ...fields }, { 'X-Forwarded-For': address, ...headers })
 }
 
 /** Signs somebody else up each time, from an address. */
@@ -29,9 +23,9 @@ function signUpFrom(address: string, email = `ada${number++}@boden.example`) {
 }
 
 /** Three networks send as much as each may: together it is as much as is usual. */
-async function givenGlobalLimitReached(send: (address: string) => Promise<Response>) {
+async function givenGlobalLimitReached(submit: (address: string) => Promise<Response>) {
   const addresses = Array.from({ length: 30 }, (_, sent) => `10.0.${Math.floor(sent / 10)}.1`)
-  const answers = await Promise.all(addresses.map((address) => send(address)))
+  const answers = await Promise.all(addresses.map((address) => submit(address)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 }
 

@@ -1,18 +1,16 @@
 import { constantFrom, dictionary, oneof, sample, string } from 'fast-check'
-import { afterEach, expect, test } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { expect, test } from 'vitest'
 import { AS_BROWSER, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
+import { givenFormSite } from '#tests/fixtures/forms/form_site'
 import { givenMailServer } from '#tests/fixtures/mail/given_mail_server'
-import { deliverAll, forgetRequests, waitingMails } from '#tests/fixtures/mail/outbox'
+import { deliverAll, waitingMails } from '#tests/fixtures/mail/outbox'
 
 const { server, env } = await givenMailServer()
-const { app } = givenSmallSite({
+const { app } = givenFormSite({
   ...env,
   FORMS_PER_ADDRESS: '100000',
   FORMS_IN_TOTAL: '100000',
 })
-
-afterEach(forgetRequests)
 
 /** How many inputs are made up; `HOSTILE_INPUTS=10000` takes three minutes. */
 const INPUTS = Number(process.env.HOSTILE_INPUTS ?? 400)

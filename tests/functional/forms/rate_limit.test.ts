@@ -1,22 +1,17 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { givenSmallSite } from '#tests/fixtures/content/small_site'
-import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
-import { forgetRequests } from '#tests/fixtures/mail/outbox'
+import { AS_BROWSER, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
+import { givenFormSite } from '#tests/fixtures/forms/form_site'
 import { givenLog } from '#tests/fixtures/processes/log'
 import { pageObject } from '#tests/visitor'
 
-const { app } = givenSmallSite({ FORMS_PER_ADDRESS: '3' })
-
-afterEach(forgetRequests)
+const { app, send } = givenFormSite({ FORMS_PER_ADDRESS: '3' })
 
 let number = 0
 
 /** Sends a request of its own from an address. */
-async function sendFrom(address: string, headers: Record<string, string> = {}) {
-  const fields = { ...REQUEST, ...(await guards()), message: `Frage ${number++}` }
-  return sendRequest(app, fields, { 'X-Forwarded-For': address, ...headers })
-}
+const sendFrom = (address: string, headers: Record<string, string> = {}) =>
+  send({ message: `Frage ${number++}` }, { 'X-Forwarded-For': address, ...headers })
 
 test('a network may send some requests; what comes then is refused with the time to wait', async () => {
   for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.1']) {

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { givenFormSite } from '#tests/fixtures/forms/form_site'
 import { forgetRequests } from '#tests/fixtures/mail/outbox'
 import { type Proxy, sendFrom, startProxy } from '#tests/fixtures/processes/proxy'
 
@@ -10,13 +10,11 @@ const UNLISTED = '127.0.0.9'
 const ADA = '127.0.1.1'
 const EVA = '127.0.2.1'
 
-const site = givenSmallSite({
+const site = givenFormSite({
   HOST: '127.0.0.1',
   TRUSTED_PROXIES: LISTED.join(', '),
   FORMS_PER_ADDRESS: '2',
 })
-
-afterEach(forgetRequests)
 
 /** Only Linux has all of 127.0.0.0/8 on the machine without being asked. */
 describe.runIf(process.platform === 'linux')('behind proxies', () => {

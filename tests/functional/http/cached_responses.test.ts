@@ -1,4 +1,6 @@
-import { request } from 'node:http'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
@@ -29,20 +31,15 @@ beforeAll(async () => {
 const ITS_OWN = /^(date|x-request-id|content-length)$/i
 
 /** An answer as it travels, in what it has in common with its like. */
-function askExactly(url: string, headers: Record<string, string> = {}, method = 'GET') {
+async function askExactly(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const { hostname, port } = new URL(site.app.url)
-  return new Promise<{ status?: number; head: string[]; body: string }>((resolve, reject) => {
-    request({ hostname, port, path: url, method, headers }, async (response) => {
-      const body = Buffer.concat(await response.toArray())
-      const head = response.rawHeaders.filter(
-        (_, index, all) => !ITS_OWN.test(all[index - (index % 2)])
-      )
-      const coding = response.headers['content-encoding']
-      resolve({ status: response.statusCode, head, body: decoded(body, coding) })
-    })
-      .on('error', reject)
-      .end()
-  })
+  const sent = request({ hostname, port, path: url, method, headers }).end()
+  const [response]: IncomingMessage[] = await once(sent, 'response')
+  const head = response.rawHeaders.filter(
+    (_, index, all) => !ITS_OWN.test(all[index - (index % 2)])
+  )
+  const body = decoded(await buffer(response), response.headers['content-encoding'])
+  return { status: response.statusCode, head, body }
 }
 
 function decoded(body: Buffer, coding: string | undefined): string {

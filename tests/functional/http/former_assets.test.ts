@@ -1,25 +1,27 @@
 import { mkdir, mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { archiveAssets } from '#http/former_assets'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { givenFolder } from '#tests/given_folder'
 import { ask } from '#tests/visitor'
 
 const DAY = 86_400_000
 
+const folder = givenFolder('former-assets', 'test')
+const archive = join(folder, 'archive')
+
 /** A build with some assets, beside the manifest that Vite puts there. */
 async function givenBuild(files: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'saumer-assets-'))
-  await mkdir(join(folder, '.vite'))
-  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
-  return folder
+  const build = await mkdtemp(join(folder, 'build-'))
+  await mkdir(join(build, '.vite'))
+  for (const [name, content] of Object.entries(files)) await writeFile(join(build, name), content)
+  return build
 }
 
 describe('the assets of a deployment', () => {
   test('stay there when the next one comes', async () => {
-    const archive = join(await mkdtemp(join(tmpdir(), 'saumer-archive-')), 'assets')
     await archiveAssets(await givenBuild({ 'shared-1.js': 'one', 'same-0.js': 'same' }), archive)
     await archiveAssets(await givenBuild({ 'shared-2.js': 'two', 'same-0.js': 'same' }), archive)
     expect((await readdir(archive)).toSorted()).toEqual(['same-0.js', 'shared-1.js', 'shared-2.js'])
@@ -27,7 +29,6 @@ describe('the assets of a deployment', () => {
   })
 
   test('go thirty days after its last start, and nothing that is still in use', async () => {
-    const archive = join(await mkdtemp(join(tmpdir(), 'saumer-archive-')), 'assets')
     const former = await givenBuild({ 'shared-1.js': 'one', 'same-0.js': 'same' })
     const next = await givenBuild({ 'shared-2.js': 'two', 'same-0.js': 'same' })
     const start = new Date()
@@ -39,7 +40,6 @@ describe('the assets of a deployment', () => {
   })
 
   test('that were copied by halves when the process was killed are not served', async () => {
-    const archive = join(await mkdtemp(join(tmpdir(), 'saumer-archive-')), 'assets')
     await mkdir(archive, { recursive: true })
     const unfinished = join(archive, '.1-shared-1.js')
     await writeFile(unfinished, 'on')

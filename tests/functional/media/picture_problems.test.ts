@@ -1,34 +1,14 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { animation, bomb, heic, photo } from '#tests/fixtures/content/pictures'
+import { animation, bomb, heic, loadPicture, photo } from '#tests/fixtures/content/pictures'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 
 const site = givenSmallSite()
 
-/** Adds a picture to the content, loads, and gives what the editor is told of it. */
-async function loadAndReport(
-  name: string,
-  content: Buffer | string,
-  fields = ''
-): Promise<string[]> {
-  const { formatProblem } = await import('#content/loading/problems')
-  await site.content.write(`media/pictures/${name}`, content)
-  await site.content.write(
-    'content/images/de.yaml',
-    `images:
-  - { id: hero/home.svg, alt: Eiche an Beton }
-  - { id: materials/brass.svg, alt: Messing }
-  - { id: pictures/${name}, alt: Ein Bild${fields} }
-`
-  )
-  const { warnings, errors } = await site.content.load()
-  return [...warnings, ...errors].map(formatProblem).filter((line) => line.includes(name))
-}
-
 /** Loads a drawing with some parts, and gives what the editor is told of it. */
 function loadDrawing(parts: string): Promise<string[]> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2">${parts}</svg>`
-  return loadAndReport('lossy.svg', drawing)
+  return loadPicture(site.content, 'lossy.svg', drawing)
 }
 
 test.each([
@@ -41,7 +21,12 @@ test.each([
 ])(
   'what is no still photograph (%s) is shown whole, and the editor hears that its crop has no effect',
   async (what, name, content) => {
-    const report = await loadAndReport(name, await content(), ', crop: { ratio: "1:1" }')
+    const report = await loadPicture(
+      site.content,
+      name,
+      await content(),
+      ', crop: { ratio: "1:1" }'
+    )
     expect(report).toEqual([
       expect.stringMatching(
         `^resources/content/images/de.yaml:4:11 warning: the image "pictures/${name}" is an? ${what}, which is shown whole`
@@ -107,7 +92,7 @@ test.each<[string, string, () => Promise<Buffer | string>, RegExp]>([
   const published = async () =>
     (await readdir(folder)).filter((each) => !each.startsWith('stand-in-'))
   const before = await published()
-  const report = await loadAndReport(name, await content())
+  const report = await loadPicture(site.content, name, await content())
   expect(report).toEqual([expect.stringMatching(/ error: .* cannot be used: .* Replace the file/)])
   expect(report[0]).toMatch(reason)
   expect(await published()).toEqual(before)

@@ -5,6 +5,7 @@ import {
   animatedPng,
   animation,
   damaged,
+  loadPicture,
   photo,
   withoutSpectrumEnd,
 } from '#tests/fixtures/content/pictures'
@@ -25,29 +26,9 @@ type Image = {
 
 /** Adds a picture to the content, loads, and gives what is stored of it. */
 async function load(name: string, content: Buffer | string, fields = ''): Promise<Image> {
-  await loadAndReport(name, content, fields)
+  await loadPicture(site.content, name, content, fields)
   const { findImages } = await import('#media/pictures/image_queries')
   return (await findImages([`pictures/${name}`], 'de')).get(`pictures/${name}`)!
-}
-
-/** Adds a picture to the content, loads, and gives what the editor is told of it. */
-async function loadAndReport(
-  name: string,
-  content: Buffer | string,
-  fields = ''
-): Promise<string[]> {
-  const { formatProblem } = await import('#content/loading/problems')
-  await site.content.write(`media/pictures/${name}`, content)
-  await site.content.write(
-    'content/images/de.yaml',
-    `images:
-  - { id: hero/home.svg, alt: Eiche an Beton }
-  - { id: materials/brass.svg, alt: Messing }
-  - { id: pictures/${name}, alt: Ein Bild${fields} }
-`
-  )
-  const { warnings, errors } = await site.content.load()
-  return [...warnings, ...errors].map(formatProblem).filter((line) => line.includes(name))
 }
 
 /** Asks again while the picture is still to be made. */
@@ -196,9 +177,9 @@ describe('a photograph that browsers show is taken, and every file of it can be 
     const content = await damaged()
     const report =
       'resources/content/images/de.yaml:4:11 warning: the image "pictures/damaged.jpg" is damaged, and a part of it is not as it was taken. Copy the file once more from where it comes from, or export it anew.'
-    expect(await loadAndReport('damaged.jpg', content)).toEqual([report])
-    expect(await loadAndReport('damaged.jpg', content)).toEqual([report])
-    expect(await loadAndReport('phone.jpg', await withoutSpectrumEnd())).toEqual([])
+    expect(await loadPicture(site.content, 'damaged.jpg', content)).toEqual([report])
+    expect(await loadPicture(site.content, 'damaged.jpg', content)).toEqual([report])
+    expect(await loadPicture(site.content, 'phone.jpg', await withoutSpectrumEnd())).toEqual([])
   })
 })
 

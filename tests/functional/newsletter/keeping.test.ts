@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { describe, expect, test } from 'vitest'
+import { givenFormSite } from '#tests/fixtures/forms/form_site'
 import {
   givenRequest,
   givenSubscriber,
@@ -7,12 +7,10 @@ import {
   subscriptions,
   tokenOf,
 } from '#tests/fixtures/forms/newsletter'
-import { forgetRequests, giveUp, outbox, waitingMails } from '#tests/fixtures/mail/outbox'
+import { giveUp, outbox, waitingMails } from '#tests/fixtures/mail/outbox'
 import { ask, pageObject } from '#tests/visitor'
 
-const { app } = givenSmallSite()
-
-afterEach(forgetRequests)
+const { app } = givenFormSite()
 
 async function idOf(email: string): Promise<string> {
   const found = (await subscriptions()).find((subscription) => subscription.email === email)

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { describe, expect, test } from 'vitest'
+import { givenFormSite } from '#tests/fixtures/forms/form_site'
 import {
   EMAIL,
   givenRequest,
@@ -14,9 +14,7 @@ import { ask, pageObject } from '#tests/visitor'
 /** APP_KEY before it was replaced. */
 const FORMER_KEY = 'a-key-of-last-year-0123456789'
 
-const { app } = givenSmallSite({ FORMER_APP_KEYS: FORMER_KEY })
-
-afterEach(forgetRequests)
+const { app } = givenFormSite({ FORMER_APP_KEYS: FORMER_KEY })
 
 /** A form that posts to its own address. */
 const FORM = /<form class="[^"]*" method="post">/

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { COLOURS } from '#config/design'
-import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { givenFormSite } from '#tests/fixtures/forms/form_site'
 import {
   EMAIL,
   givenRequest,
@@ -12,11 +12,9 @@ import {
   signUp,
   subscriptions,
 } from '#tests/fixtures/forms/newsletter'
-import { deliverAll, forgetRequests, waitingMails } from '#tests/fixtures/mail/outbox'
+import { deliverAll, waitingMails } from '#tests/fixtures/mail/outbox'
 
-const { app } = givenSmallSite()
-
-afterEach(forgetRequests)
+const { app } = givenFormSite()
 
 const DAY = 86_400_000
 

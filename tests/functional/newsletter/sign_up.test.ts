@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { NEWSLETTER_URL } from '#shared/forms/newsletter_form'
-import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { givenFormSite } from '#tests/fixtures/forms/form_site'
 import {
   EMAIL,
   FIELDS,
@@ -13,13 +13,11 @@ import {
   subscriptions,
   tokenOf,
 } from '#tests/fixtures/forms/newsletter'
-import { forgetRequests, waitingMails } from '#tests/fixtures/mail/outbox'
+import { waitingMails } from '#tests/fixtures/mail/outbox'
 import { givenPauses } from '#tests/fixtures/processes/pauses'
 import { ask, pageObject } from '#tests/visitor'
 
-const { app } = givenSmallSite()
-
-afterEach(forgetRequests)
+const { app } = givenFormSite()
 
 const DAY = 86_400_000
 

@@ -1,23 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/content/small_site'
-import { guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
+import { describe, expect, test } from 'vitest'
+import { givenFormSite } from '#tests/fixtures/forms/form_site'
 import { givenRequest, givenSubscriber, subscriptions } from '#tests/fixtures/forms/newsletter'
-import { deliverAll, forgetRequests, giveUp, outbox } from '#tests/fixtures/mail/outbox'
+import { deliverAll, giveUp, outbox } from '#tests/fixtures/mail/outbox'
 import { run } from '#tests/fixtures/processes/commands'
 
 /** Without a mail server: mails become files. */
-const { app } = givenSmallSite()
-
-afterEach(forgetRequests)
+const { app, send } = givenFormSite()
 
 /** Words that are nowhere but in one visitor's request. */
 const WORDS = 'Unverwechselbare Treppenkante'
 
 async function givenContact(email: string, message = WORDS) {
-  const fields = { ...REQUEST, ...(await guards()), email, message }
-  await expect(await sendRequest(app, fields)).toHaveStatus(200)
+  await expect(await send({ email, message })).toHaveStatus(200)
 }
 
 /** What the files that the site has written say, but for pictures. */

@@ -1,11 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/content/small_site'
-import { forgetRequests, givenMail } from '#tests/fixtures/mail/outbox'
+import { givenFormSite } from '#tests/fixtures/forms/form_site'
+import { givenMail } from '#tests/fixtures/mail/outbox'
 import { ask } from '#tests/visitor'
 
-const { app } = givenSmallSite({ METRICS_TOKEN: 'a-token-for-figures' })
+const { app } = givenFormSite({ METRICS_TOKEN: 'a-token-for-figures' })
 
-afterEach(forgetRequests)
 afterEach(() => vi.restoreAllMocks())
 
 /** What somebody reads who knows the token. */

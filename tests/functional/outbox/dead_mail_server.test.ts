@@ -1,15 +1,13 @@
-import { afterEach, expect, test } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/content/small_site'
-import { guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
-import { deliverAll, forgetRequests, outbox } from '#tests/fixtures/mail/outbox'
+import { expect, test } from 'vitest'
+import { REQUEST } from '#tests/fixtures/forms/contact_request'
+import { givenFormSite } from '#tests/fixtures/forms/form_site'
+import { deliverAll, outbox } from '#tests/fixtures/mail/outbox'
 import { freePort } from '#tests/fixtures/processes/free_port'
 
-const { app } = givenSmallSite({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(await freePort()) })
-
-afterEach(forgetRequests)
+const { send } = givenFormSite({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(await freePort()) })
 
 test('a visitor succeeds while nobody answers for the mail, which is kept for later', async () => {
-  const answer = await sendRequest(app, { ...REQUEST, ...(await guards()) })
+  const answer = await send()
   await expect(answer).toHaveStatus(200)
   expect(await deliverAll()).toBe(2)
   const refused = {

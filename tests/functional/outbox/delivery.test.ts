@@ -1,34 +1,24 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toEmailKey } from '#shared/forms/email'
-import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { lockDatabase } from '#tests/fixtures/database/locked_database'
-import { guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
 import { ADDRESSES, SMTPUTF8_ADDRESSES } from '#tests/fixtures/forms/email_addresses'
+import { givenFormSite } from '#tests/fixtures/forms/form_site'
 import { givenMailServer } from '#tests/fixtures/mail/given_mail_server'
 import type { Manner } from '#tests/fixtures/mail/mail_server'
-import {
-  attributesOf,
-  deliverAll,
-  forgetRequests,
-  givenMail,
-  giveUp,
-  outbox,
-} from '#tests/fixtures/mail/outbox'
+import { attributesOf, deliverAll, givenMail, giveUp, outbox } from '#tests/fixtures/mail/outbox'
 import { givenLog } from '#tests/fixtures/processes/log'
 import { givenPauses } from '#tests/fixtures/processes/pauses'
 
 const { server, env } = await givenMailServer()
-const { app } = givenSmallSite(env)
+const { app, send } = givenFormSite(env)
 
 const HOUR = 3_600_000
 /** When this file's mails are written and delivered, however long its tests take. */
 const NOW = new Date()
 const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR)
 
-afterEach(forgetRequests)
-
 test('a contact request reaches the company and its sender', async () => {
-  await sendRequest(app, { ...REQUEST, ...(await guards()), message: 'Grüße, жду ответа' })
+  await send({ message: 'Grüße, жду ответа' })
   expect(await deliverAll()).toBe(2)
   const [request, receipt] = server.mails
   expect(request).toMatchObject({
@@ -46,7 +36,7 @@ test('a contact request reaches the company and its sender', async () => {
 })
 
 test.each(ADDRESSES)('a visitor who writes %s gets mail at %s', async (typed, handedOver) => {
-  await sendRequest(app, { ...REQUEST, ...(await guards()), email: typed })
+  await send({ email: typed })
   await deliverAll()
   const [request, receipt] = server.mails
   expect(request.replyTo).toEqual([{ name: 'Ada Boden', address: handedOver }])
@@ -56,7 +46,7 @@ test.each(ADDRESSES)('a visitor who writes %s gets mail at %s', async (typed, ha
 
 test.each(SMTPUTF8_ADDRESSES)('%s gets mail, and is in no header of other mails', async (typed) => {
   server.hasSmtpUtf8 = true
-  await sendRequest(app, { ...REQUEST, ...(await guards()), email: typed })
+  await send({ email: typed })
   await deliverAll()
   const [request, receipt] = server.mails
   expect(request.replyTo).toBeUndefined()

@@ -1,13 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
-import { givenSmallSite } from '#tests/fixtures/content/small_site'
+import { expect, test } from 'vitest'
+import { givenFormSite } from '#tests/fixtures/forms/form_site'
 import { givenMailServer } from '#tests/fixtures/mail/given_mail_server'
-import { deliverAll, forgetRequests, givenMail, outbox } from '#tests/fixtures/mail/outbox'
+import { deliverAll, givenMail, outbox } from '#tests/fixtures/mail/outbox'
 import { givenLog } from '#tests/fixtures/processes/log'
 
 const { server, env } = await givenMailServer()
-givenSmallSite({ ...env, SMTP_REQUIRE_TLS: 'true' })
-
-afterEach(forgetRequests)
+givenFormSite({ ...env, SMTP_REQUIRE_TLS: 'true' })
 
 test('a mail server that cannot encrypt gets nothing; the mail waits, and the log says so', async () => {
   const log = await givenLog()

@@ -7,9 +7,11 @@ import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { givenStudioApi } from '#tests/fixtures/studio/studio_api'
 
 const { app, content } = givenSmallSite()
-const ask = givenStudioApi(content)
+const { ask, save } = givenStudioApi(content)
 
 const HOME = 'pages/home/index/de.yaml'
+
+const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
 
 const drop = (name: string, bytes: Buffer) =>
   ask('POST', `/media?name=${encodeURIComponent(name)}`, bytes, {
@@ -22,12 +24,8 @@ test('a dropped picture is saved, loaded and made in all its sizes in the backgr
   const { file } = dropped.body
   expect(file).toBe('hero/grosse-fuge.jpg')
 
-  const { body: opened } = await ask('GET', `/file?path=${HOME}`)
-  const data = structuredClone(opened.data)
-  data.hero.hero_image = file
-  const sent = { path: HOME, revision: opened.revision, base: opened.data, data }
-  await expect(await ask('POST', '/file', sent)).toHaveStatus(200)
-
+  const saved = await save(HOME, (data) => (data.hero.hero_image = file))
+  await expect(saved).toHaveStatus(200)
   await content.load()
   const work = await import('#operations/picture_work')
   await work.makePictures(new AbortController().signal)
@@ -75,22 +73,20 @@ test('a picture that browsers show although pixels are lost is taken with a warn
 })
 
 test('a name that is too long for a disk is cut', async () => {
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
-  const { body } = await drop(`hero/${'fuge '.repeat(60)}.svg`, svg)
+  const { body } = await drop(`hero/${'fuge '.repeat(60)}.svg`, SVG)
   expect(body.file).toMatch(/^hero\/(fuge-){20}\.svg$/)
 })
 
 test('a name that another file has in other letters is refused', async () => {
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
-  await content.write('media/hero/Fuge.svg', svg.toString())
-  const { status, body } = await drop('hero/fuge.svg', svg)
+  await content.write('media/hero/Fuge.svg', SVG)
+  const { status, body } = await drop('hero/fuge.svg', SVG)
   expect([status, body.error]).toEqual([
     409,
     'There is a file hero/Fuge.svg already: choose it, or give the new one another name.',
   ])
 })
 
-test('what has no ending is no file for pages', async () => {
-  const { body } = await drop('hero/fuge', Buffer.from('<svg/>'))
-  expect(body.error).toBe('hero/fuge is no name of a file.')
+test.each(['hero/fuge', '../x.svg'])('%s is no name of a file for pages', async (name) => {
+  const { status, body } = await drop(name, SVG)
+  expect([status, body.error]).toEqual([422, `${name} is no name of a file.`])
 })

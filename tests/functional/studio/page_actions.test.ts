@@ -26,7 +26,7 @@ beforeAll(async () => {
   await content.write('content/terms/de.yaml', TERMS)
   company = await read(COMPANY)
 })
-const ask = givenStudioApi(content, async () => {
+const { ask, save, undoAll } = givenStudioApi(content, async () => {
   loads++
   return isLoadable
 })
@@ -34,7 +34,7 @@ const ask = givenStudioApi(content, async () => {
 /** Each test leaves the content as it found it, by undo alone. */
 afterEach(async () => {
   isLoadable = true
-  while ((await ask('GET', '/history')).body.done.length > 0) await ask('POST', '/undo')
+  await undoAll()
   expect(await read(COMPANY)).toBe(company)
   expect(await read(PATHS)).toBe(LIST)
 })
@@ -82,11 +82,7 @@ test('without a page above it, a new page is in the folder of its group', async 
 
 test('a copy is a draft that differs in address and title only, with its translations', async () => {
   const translation = 'pages/root/company/en.yaml'
-  const opened = (await ask('GET', `/file?path=${translation}`)).body
-  const translated = structuredClone(opened.data)
-  translated.meta.title = 'The company'
-  const { revision, data: base } = opened
-  await ask('POST', '/file', { path: translation, revision, base, data: translated })
+  await save(translation, (data) => (data.meta.title = 'The company'))
   await act('schedule', { publish_from: '2099-01-01', publish_until: '' })
   const english = await read(translation)
 
@@ -267,9 +263,7 @@ test('a new page has a hero only if others of its kind have one, and its title i
   const path = 'pages/announcements/eins/de.yaml'
   await act('create', { kind: 'Announcements/Show', title: 'Eins', path: 'aktuelles/eins' })
   expect(await read(path)).toMatch(/^hero:\n( .*\n)*? {2}hero_headline: Eins$/m)
-  const { revision, data } = (await ask('GET', `/file?path=${path}`)).body
-  const { hero: _, ...headless } = data
-  await ask('POST', '/file', { path, revision, base: data, data: headless })
+  await save(path, (data) => delete data.hero)
 
   await act('create', { kind: 'Announcements/Show', title: 'Zwei', path: 'aktuelles/zwei' })
   const text = await read('pages/announcements/zwei/de.yaml')

@@ -41,7 +41,7 @@ describe('the next question', () => {
     expect(rankQuestions(after(query).narrowing).useful[0]).toBe(question)
   })
 
-  test('about the look comes last', () => {
+  test('about the look is the last one', () => {
     const { useful } = rankQuestions(after('place=doorway').narrowing)
     expect(useful.indexOf('look')).toBe(useful.length - 1)
   })

@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { postgresBackup } from '#database/backup/postgres_backup'
+import { givenFolder } from '#tests/given_folder'
 
 /** What a machine calls the file that forgets all that is written to it: on Windows another name. */
 const FORGETS = vi.hoisted(() => 'NUL')
@@ -12,8 +12,7 @@ vi.mock('#start/env', () => ({
   default: { get: () => 'postgres://saumer:secret@localhost/saumer' },
 }))
 
-const folder = mkdtempSync(join(tmpdir(), 'saumer-programs-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = givenFolder('programs')
 
 test.runIf(process.platform !== 'win32')(
   'a backup is read to its end into the file that this machine forgets',

@@ -28,7 +28,7 @@ describe('is not believed:', () => {
   ])('%s', (_, address) => expect(readTrustedProxies(LIST)(address)).toBe(false))
 })
 
-test('an empty list believes nobody', () => {
+test('with an empty list no proxy is trusted', () => {
   for (const list of ['', ' , ']) expect(readTrustedProxies(list)('127.0.0.1')).toBe(false)
 })
 

@@ -51,7 +51,7 @@ describe('the bars that metres take', () => {
     expect(barsFor(pieces(3200), 2700)).toMatchObject({ count: 0, waste: 0, tooLong: [3200] })
   })
 
-  test('a total is laid end to end', () => {
+  test('a total in metres is cut from bars laid end to end', () => {
     expect(barsFor({ total: 12_500 }, 2700)).toMatchObject({ count: 5, cuts: 0, waste: 1000 })
     expect(barsFor({ total: 5400 }, 2700)).toMatchObject({ count: 2, waste: 0 })
   })
@@ -72,7 +72,7 @@ const LISTS: { typed: string; bar: number; bars: number; too_long?: number }[] =
 )
 
 describe('of forty lists as people type them', () => {
-  test('the table has each once', () => {
+  test('no list is in the table twice', () => {
     expect(new Set(LISTS.map(({ typed, bar }) => `${typed} ${bar}`)).size).toBe(40)
   })
 

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -16,6 +16,7 @@ import { createServer } from 'node:net'
 import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { runScript } from '#tests/fixtures/processes/run_script'
 import { givenFolder } from '#tests/given_folder'
 import { npm, packagedNode } from '../../../bin/programs.mjs'
 
@@ -201,12 +202,9 @@ describe('a port that another program uses', () => {
     const PORT = String(typeof address === 'object' && address?.port)
     /** The other program lives in this process, which must not wait. */
     const env = { ...process.env, HOST: 'localhost', PORT }
-    const child = spawn(process.execPath, ['bin/setup.mjs', 'serve'], { cwd: checkout, env })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (words) => (said += words))
-    const [status] = await once(child, 'close')
-    expect(status).toBe(1)
-    expect(said).toBe(
+    const { code, output } = await runScript(['bin/setup.mjs', 'serve'], { cwd: checkout, env })
+    expect(code).toBe(1)
+    expect(output).toBe(
       `Another program already uses port ${PORT} of localhost: end it, or choose another port with PORT, in .env or before the command.\n`
     )
     expect(existsSync(join(checkout, 'node_modules'))).toBe(false)
