@@ -36,8 +36,19 @@ ${block},`,
       type: ${block}
       title: Was der Titel sagt
       text: Was Besucher unter dem Titel lesen.`,
+        'resources/content/pages/designsystem/index/en.yaml, data.examples': `- id: ${file}
+  title: ${block}
+  blocks:
+    - id: example
+      title: What the title says
+      text: What visitors read below the title.`,
       },
-      commands: ['npm run format', 'npm run ace content:schema', 'npm run typecheck'],
+      commands: [
+        'npm run format',
+        'npm run ace content:schema',
+        'npm run content:translations -- --note',
+        'npm run typecheck',
+      ],
     })
   }
 }

@@ -42,8 +42,14 @@ export default class MakePage extends BaseCommand {
       lines: {
         'start/pages.ts': `import { ${definition} } from '#${this.module}/${file}_page'
 '${name}': ${definition},`,
+        'tests/browser/pages.ts, at the end of PAGE_OF_EVERY_KIND': `'/de/${path}',`,
       },
-      commands: ['npm run format', 'npm run ace content:schema', 'npm run typecheck'],
+      commands: [
+        'npm run format',
+        'npm run ace content:schema',
+        'npm run content:paths',
+        'npm run typecheck',
+      ],
     })
   }
 }
