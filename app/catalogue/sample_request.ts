@@ -117,8 +117,8 @@ async function findSample(
 }
 
 /**
- * Returns what a sample looks like: the product in the chosen colour, else the colour; without a
- * colour the product.
+ * Returns the pictures of a sample in order of preference: the product in the chosen colour, then the
+ * colour; without a colour the product.
  *
  * @param name the name of the colour or decor in the URL of a choice
  */

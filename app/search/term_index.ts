@@ -78,7 +78,7 @@ export class TermIndex {
     this.#added.clear()
   }
 
-  /** Returns what a word matches: as it is written, inflected, begun, in parts or misspelt. */
+  /** Returns the matches of a word: the same, inflected, longer, in parts or misspelt. */
   match(word: string): WordMatch {
     const found = new Matches(this.size)
     const { spelled, stems } = this.formsOf(word)
@@ -111,7 +111,7 @@ export class TermIndex {
     return found
   }
 
-  /** Returns what two words written as one match, if there is such a word. */
+  /** Returns the matches of exactly this word, for two words that are written as one. */
   matchExactly(word: string): WordMatch {
     const found = new Matches(this.size)
     for (const term of termsOf(this.formsOf(word))) found.add(term, this.#terms.get(term), STEM)
@@ -127,7 +127,7 @@ export class TermIndex {
     }
   }
 
-  /** Inflected forms in languages without a stemmer, and those that a stemmer does not know. */
+  /** Adds inflected forms in languages without a stemmer, and those that a stemmer does not know. */
   #addSameBeginning(form: string, found: Matches, closeness = 1) {
     const ending = Math.min(3, Math.max(1, Math.floor(form.length / 2) - 1))
     const beginning = form.slice(0, Math.max(SHORTEST_MISSPELT, form.length - ending))
@@ -152,7 +152,7 @@ export class TermIndex {
     if (known.length > 0) found.addAll(known, COMPOUND)
   }
 
-  /** `clip38` is `clip` and `38`. */
+  /** Adds the matches of `clip` and `38` for `clip38`. */
   #addLettersAndDigits(word: string, found: Matches) {
     const parts = word.match(/\d+|\p{L}+/gu) ?? []
     if (parts.length > 1) {
@@ -163,7 +163,7 @@ export class TermIndex {
     }
   }
 
-  /** A length that no article has is cut from the next longer one: `4 m` from 5 m. */
+  /** Adds the next longer length for one that no article has: 5 m, from which `4 m` is cut. */
   #addNextMeasure(word: string, found: Matches) {
     const asked = Number.parseInt(word)
     const next = this.#measures.find((each) => each >= asked)
@@ -173,8 +173,8 @@ export class TermIndex {
   }
 
   /**
-   * A word that few texts mention may be a misspelt name: `bare` for `barre`. Only words with the
-   * same first letter are looked up, which is seldom wrong.
+   * Adds names for a word that few texts mention, which may be misspelt: `barre` for `bare`. They
+   * have the same first letter, which is rarely wrong.
    */
   #addOneWrong(form: string, found: Matches) {
     if (form.length < SHORTEST_MISSPELT) return
@@ -184,7 +184,7 @@ export class TermIndex {
     }
   }
 
-  /** Two letters in the wrong order count as one mistake. */
+  /** Adds words with a few wrong letters. Two letters in the wrong order count as one mistake. */
   #addMisspelt(form: string, found: Matches, most: number) {
     if (form.length < SHORTEST_MISSPELT) return
     for (let at = 0; at < form.length - 1; at++) {
@@ -204,7 +204,7 @@ export class TermIndex {
     for (const [term] of taken) this.#addSameBeginning(term, found, closest)
   }
 
-  /** `sokalo` sounds like `zócalo`, however many of its letters are others. */
+  /** Adds words that sound the same: `zócalo` for `sokalo`. */
   #addSoundingAlike(form: string, found: Matches) {
     if (form.length < SHORTEST_MISSPELT) return
     const sound = soundOf(form)

@@ -37,7 +37,7 @@ export type StoredRecord<Stored> = {
   unique?: readonly Unique[]
   /** Links that are not in link fields. Paths start at the root of the page's file. */
   links?: readonly Link[]
-  /** What else of the page fields link to, besides its key: `recordId('article')`. */
+  /** Further link targets on the page, besides its key: `recordId('article')`. */
   targets?: readonly Pick<Link, 'kind' | 'key'>[]
 }
 

@@ -18,7 +18,7 @@ import type { Messages, Translate } from '#shared/messages'
 import { messagesBelow } from '#texts/client_messages'
 import { today } from '#texts/days'
 
-/** What a page needs besides its content. */
+/** The language, origin and layout that a page is built for. */
 export type PageFrame = {
   /** The response to a form may use another language for its frame than for its page. */
   locale: Locale
