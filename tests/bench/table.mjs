@@ -1,4 +1,4 @@
-/** Prints today's figures beside the promised ones. */
+/** Prints today's figures with the promised ones. */
 export function print(rows) {
   const widths = ['what', 'promise', 'today'].map((column) =>
     Math.max(column.length, ...rows.map((row) => row[column].length))
