@@ -66,7 +66,7 @@ export default class ContentLoad extends BaseCommand {
     const { formatProblem } = await import('#content/loading/problems')
     const lines: string[] = []
     await this.#step('Comparing the content', async (onProgress) => {
-      const { changes, warnings, errors } = await planLoad(undefined, onProgress)
+      const { changes, warnings, errors } = await planLoad(onProgress)
       lines.push(...[...warnings, ...errors].map(formatProblem), ...changes.map(formatChange))
       const count = (action: string) => changes.filter((each) => each.action === action).length
       return `${count('create')} to create, ${count('change')} to change, ${count('remove')} to remove; nothing is written`

@@ -7,7 +7,7 @@ import { Composer, type CST, type Document, LineCounter, Parser, visit } from 'y
 const DEEPEST = 50
 
 /** A syntax error; line and column are counted from 1. */
-export type YamlFault = { line: number; column: number; message: string; remedy: string }
+type YamlFault = { line: number; column: number; message: string; remedy: string }
 
 /** A parsed YAML text. If there are faults, the document must not be used. */
 type ParsedYaml = { document: Document.Parsed; lines: LineCounter; faults: YamlFault[] }

@@ -19,7 +19,7 @@ import { messagesBelow } from '#texts/client_messages'
 import { today } from '#texts/days'
 
 /** The language, origin and layout that a page is built for. */
-export type PageFrame = {
+type PageFrame = {
   /** The response to a form may use another language for its frame than for its page. */
   locale: Locale
   /** The public origin of the site. */
@@ -32,7 +32,7 @@ export type PageFrame = {
 }
 
 /** A page that is ready to be rendered. */
-export type LoadedPage = {
+type LoadedPage = {
   props: CommonProps & object
   /** URLs of the routes that the page links to, besides those of its frame. */
   routes: Readonly<Record<string, string>>
