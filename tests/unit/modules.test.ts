@@ -162,7 +162,7 @@ describe('a path that is computed', () => {
   })
 })
 
-describe('a circle', () => {
+describe('a cycle', () => {
   test.each([
     ['of code', "import './b.js'", "import './a.js'"],
     ['of re-exports', "export * from '#news/b'", "export type * from '#app/news/a'"],
