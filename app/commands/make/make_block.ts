@@ -3,7 +3,7 @@ import string from '@adonisjs/core/helpers/string'
 
 export default class MakeBlock extends BaseCommand {
   static override commandName = 'make:block'
-  static override description = 'Make a block: both sides and their tests'
+  static override description = 'Create a block: its definition, its component and their tests'
 
   @args.string({ description: 'Its name, for example QuoteBox' })
   declare name: string

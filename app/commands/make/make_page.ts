@@ -4,7 +4,7 @@ import string from '@adonisjs/core/helpers/string'
 export default class MakePage extends BaseCommand {
   static override commandName = 'make:page'
   static override description =
-    'Make a page component: its definition, the component, a page that has it and a test'
+    'Create a page component: its definition, the component, example content and a test'
 
   @args.string({ description: 'Group/View, for example Awards/Index' })
   declare name: string
