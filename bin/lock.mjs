@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** The delay between attempts to get a lock, in milliseconds. */
-const LOOK_EVERY = 200
+const CHECK_INTERVAL = 200
 
 /**
  * Runs what must not run concurrently in this checkout: installing and building. A second process
@@ -37,7 +37,7 @@ function acquire(lock) {
       waitsFor = owner.pid
       console.log(`Waiting for process ${owner.pid}, which installs or builds here …`)
     }
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_EVERY)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, CHECK_INTERVAL)
   }
 }
 

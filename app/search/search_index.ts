@@ -25,7 +25,7 @@ export type Found = {
 }
 
 /** The number of documents indexed before the event loop is yielded. */
-const AT_A_TIME = 100
+const BATCH = 100
 
 /** The closeness from which a term counts as an inflected form of the word. */
 const WHOLE = 0.7
@@ -33,7 +33,7 @@ const WHOLE = 0.7
 /**
  * The maximum number of words looked up, of those that carry a meaning: questions have many others.
  */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /** The strength from which a document has a word in its own name. */
 const NAMED = 0.85
@@ -172,7 +172,7 @@ export class SearchIndex {
     const { numbers, words, allWords } = readQuery(q)
     const known = numbers.filter((number) => this.terms.match(number).documents.size > 0)
     const wanted = this.#withoutUnwanted(known.length > 0 ? words : allWords)
-    const asked = [...known, ...significant(wanted, this.locale)].slice(0, MOST_WORDS)
+    const asked = [...known, ...significant(wanted, this.locale)].slice(0, MAX_WORDS)
     const matches = asked.map((word) => this.terms.match(word))
     this.#addAliases(asked, matches)
     this.#addPairs(asked, matches)
@@ -270,7 +270,7 @@ function openersOf(documents: readonly SearchDocument[]): ReadonlySet<string> {
 async function inBatches<Each>(list: readonly Each[], run: (each: Each) => void) {
   for (const [position, each] of list.entries()) {
     run(each)
-    if (position % AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve))
+    if (position % BATCH === 0) await new Promise((resolve) => setImmediate(resolve))
   }
 }
 
