@@ -74,8 +74,8 @@ async function plant({ file, find, replace, tests }: Fault): Promise<Outcome> {
 }
 
 /**
- * Runs tests until the first failure. They run on the sources with the build of other sources,
- * because building takes longer.
+ * Runs tests until the first failure. They run on the sources, with the build marked as up to date,
+ * because building takes longer than all of them.
  *
  * @param loadedSites the cache of loaded sites of an earlier run
  */
