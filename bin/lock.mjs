@@ -32,7 +32,7 @@ function acquire(lock) {
   while (!create(lock)) {
     const owner = ownerOf(lock)
     if (!owner) continue
-    if (!isRunning(owner)) takeAway(lock, owner)
+    if (!isRunning(owner)) removeAbandoned(lock, owner)
     else if (waitsFor !== owner.pid) {
       waitsFor = owner.pid
       console.log(`Waiting for process ${owner.pid}, which installs or builds here …`)
@@ -71,7 +71,7 @@ function ownerOf(lock) {
  * Removes the lock of a dead process. If several processes notice it, only one can rename it. If
  * the lock belongs to another process by then, it is put back.
  */
-function takeAway(lock, { pid, started }) {
+function removeAbandoned(lock, { pid, started }) {
   const abandoned = `${lock}.${process.pid}`
   try {
     renameSync(lock, abandoned)

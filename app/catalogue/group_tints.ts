@@ -19,7 +19,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/locales'
 import { rounded } from '#shared/numbers'
 
 /** The finish in which packshots show each finish of the catalogue. */
-export const LOOKS: Record<Finish, TintFinish> = {
+export const TINT_FINISHES: Record<Finish, TintFinish> = {
   mill: 'mill',
   anodised_matt: 'anodised_matt',
   anodised_polished: 'anodised_polished',
@@ -132,7 +132,7 @@ function surfacesOf({ rows, pictures }: PictureSources): ReadonlyMap<string, Sur
     ...rows('colours').map(({ id, lab, finish, decor_id }) => ({
       name: swatchName('colour', id),
       lab: parseJson(lab),
-      finish: LOOKS[finish],
+      finish: TINT_FINISHES[finish],
       grain: grainOf(decor_id === null ? undefined : decorImages.get(decor_id)),
     })),
     ...decors.map(({ id, lab, image }) => ({

@@ -107,7 +107,7 @@ async function findSample(
       title,
       lang: lang?.title,
       details: details.join(', '),
-      ...looksOf(image, colour ?? decor, swatch),
+      ...appearanceOf(image, colour ?? decor, swatch),
       page: {
         route: groupKey,
         choice: (choice && `?${choice}`) + (anchor ? `#${anchor}` : ''),
@@ -122,7 +122,7 @@ async function findSample(
  *
  * @param name the name of the colour or decor in the URL of a choice
  */
-function looksOf(
+function appearanceOf(
   image: string | undefined,
   chosen: Colour | Decor | undefined,
   name: string | undefined

@@ -3,7 +3,7 @@ import { converter, differenceCiede2000 } from 'culori'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import type { GroupRecord } from '#catalogue/group_schema'
-import { acrossOf, barLength, LOOKS } from '#catalogue/group_tints'
+import { acrossOf, barLength, TINT_FINISHES } from '#catalogue/group_tints'
 import { type Tint, tint } from '#media/pictures/tinting/tint'
 import { type TintFinish, tintSources } from '#media/pictures/tinting/tinted_picture'
 import { COLOURS, DECORS } from '#tests/fixtures/catalogue/colour_records'
@@ -64,7 +64,7 @@ function renderedSurface({
 
 function inColour(id: string): Surface {
   const { lab, finish, decor } = colours.get(id)!
-  return { id, lab, finish: LOOKS[finish], grain: decor && decors.get(decor)!.image }
+  return { id, lab, finish: TINT_FINISHES[finish], grain: decor && decors.get(decor)!.image }
 }
 
 function inDecor(id: string): Surface {
