@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility'
 import { formTest as test } from '../reading'
 import { CORE, expect, open, scriptlessTest } from '../test'
 
-/** The form of colours or decors, and what it found. */
+/** The search form of colours or decors, and its results. */
 function searchOf(page: Page) {
   const main = page.getByRole('main')
   const form = main.getByRole('form', { name: 'Auswahl eingrenzen' })

@@ -48,7 +48,9 @@ test('English readers are told nothing that they could not send away', async ({ 
   await expect(page.getByRole('button', { name: 'Got it' })).toBeHidden()
 })
 
-/** What needs JavaScript is in the document, to keep its place until the code is there. */
+/**
+ * Parts that need JavaScript are in the document, to reserve their space until the code has loaded.
+ */
 for (const [path, name] of [
   ['/de/farben/farbabgleich', 'Farbe aufnehmen'],
   ['/de/service/kontrast?tread_lrv=20&nosing_lrv=80', 'Nachweis drucken'],

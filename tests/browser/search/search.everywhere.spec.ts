@@ -66,7 +66,7 @@ test('a key that is pressed as the suggestions come goes into their list', async
   await open(page, '/de/suche')
   await page.locator('#q').focus()
   await expect(page.getByRole('combobox')).toBeVisible()
-  /** Observers hear of a change before anything that waits for it to be painted. */
+  /** Mutation observers run before the next paint. */
   await page.evaluate(() => {
     const field = document.querySelector<HTMLInputElement>('#q')
     const observer = new MutationObserver(() => {

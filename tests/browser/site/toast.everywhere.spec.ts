@@ -90,7 +90,7 @@ for (const [what, path, buttonOn] of MAIN_BUTTONS) {
     await settle(page)
     await expect.poll(() => isSeenOver(page, button)).toBe(false)
 
-    /** Away from the button it is back. */
+    /** The toast returns once it no longer covers the button. */
     await page.evaluate(() =>
       window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
     )
@@ -98,7 +98,7 @@ for (const [what, path, buttonOn] of MAIN_BUTTONS) {
   })
 }
 
-/** Where the notice comes to. */
+/** The final position of the toast. */
 function place(page: Page) {
   return page.locator('[aria-live="polite"][data-behind-menu]')
 }

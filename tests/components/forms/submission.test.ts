@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A form whose answers the test gives when it wants to. */
+/** A form whose answers the test controls. */
 function givenForm() {
   const answers: PromiseWithResolvers<unknown>[] = []
   const submission = new Submission<string>(() => {

@@ -6,7 +6,7 @@ const ORIGIN = 'https://www.saumer.example'
 
 const { app } = givenCatalogueSite()
 
-/** What a page tells search engines. */
+/** The structured data of a page. */
 const things = async (url: string) => jsonLd((await ask(app, url)).body)
 
 test('the home page tells of the company, the site and its events', async () => {

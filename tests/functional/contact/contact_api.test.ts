@@ -3,7 +3,7 @@ import { givenSmallSite } from '#tests/fixtures/content/small_site'
 
 const { app } = givenSmallSite()
 
-/** Asks for a contact person as the block does. */
+/** Requests a contact person as the block does. */
 function post(body: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${app.url}/api/contact`, {
     method: 'POST',

@@ -4,7 +4,7 @@ import { ask, pageObject, visitHeaders } from '#tests/visitor'
 
 const { app } = givenSmallSite()
 
-/** The page that an address is answered with, whose status has to be this one. */
+/** The page of the response to a path, which must have this status. */
 async function failure(requested: string, status: number) {
   const answer = await ask(app, requested)
   await expect(answer).toHaveStatus(status)

@@ -3,7 +3,7 @@ import { givenApp } from '#tests/app'
 import { writeCatalogue } from '#tests/fixtures/catalogue/catalogue'
 import { givenContent } from '#tests/fixtures/content/small_site'
 
-/** What the load alone has to survive or say; `fixtures/content/mistakes.ts` has all other mistakes. */
+/** Errors that only the load meets or reports; `fixtures/content/mistakes.ts` has all others. */
 
 givenApp({ contentRoot: null })
 const content = givenContent()
@@ -12,7 +12,7 @@ const COMPANY_DE = 'content/pages/root/company/de.yaml'
 const COMPANY_EN = 'content/pages/root/company/en.yaml'
 const MUSEUM = 'content/pages/references/museum/de.yaml'
 
-/** Loads the content and gives what an editor is told: errors when it fails, else warnings. */
+/** Loads the content. Returns the messages of errors if it fails, else of warnings. */
 async function problems(): Promise<string[]> {
   const { ContentError, formatProblem } = await import('#content/loading/problems')
   try {

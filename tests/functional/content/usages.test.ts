@@ -3,7 +3,7 @@ import { givenSmallSite } from '#tests/fixtures/content/small_site'
 
 const { content } = givenSmallSite()
 
-/** What an editor reads who is about to remove something. */
+/** The message for an editor who is about to remove a file. */
 async function usages(name: string): Promise<string[]> {
   const { describeUsages, findUsages } = await import('#content/checking/usages')
   const found = await findUsages(name, content.root)

@@ -11,10 +11,10 @@ const { app } = givenSmallSite()
 const MEGABYTE = 1024 * 1024
 const LENGTH = 20 * MEGABYTE
 
-/** How much of a body may have been taken before it was refused: what is under way in buffers. */
+/** The largest part of a body that may arrive before the refusal: the content of buffers. */
 const FEW_BYTES = MEGABYTE
 
-/** The server's ends of the connections of a test. */
+/** The server's sockets of a test. */
 let taken: Socket[] = []
 
 beforeAll(async () => {
@@ -25,12 +25,12 @@ afterEach(() => {
   taken = []
 })
 
-/** What a client that sends without a pause has been answered, and how much of it was taken. */
+/** The answer to a client that sends without a pause, and how much of its body arrived. */
 type Upload = { answer: string; bytesTaken: number; wasReset: boolean }
 
 /**
- * Sends a head, and then a body for as long as the server takes it; reads the answer to the end of
- * the connection.
+ * Sends a head, and then a body for as long as the server reads it; reads the answer until the
+ * connection ends.
  */
 function upload(start: string, body: Iterable<Buffer>): Promise<Upload> {
   return inTime('the end of the answer to an upload', send(start, body))
@@ -52,7 +52,7 @@ async function send(start: string, body: Iterable<Buffer>): Promise<Upload> {
     if (socket.readableEnded || socket.destroyed) break
     if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), ended])
   }
-  /** A server that has taken all of it may want to keep the connection. */
+  /** A server that has read the whole body may want to keep the connection. */
   if (socket.bytesWritten > LENGTH) socket.end()
   await ended
   const bytesTaken = taken.reduce((sum, each) => sum + each.bytesRead, 0)

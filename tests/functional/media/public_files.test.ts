@@ -39,7 +39,7 @@ async function bytesOf(url: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer())
 }
 
-/** How often the files that machines share were asked for while something was done. */
+/** The number of queries of the table `public_files` during some work. */
 async function sharedQueries(work: () => Promise<unknown>): Promise<number> {
   const { default: db } = await import('@adonisjs/lucid/services/db')
   const client = db.connection().getWriteClient()

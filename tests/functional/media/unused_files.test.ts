@@ -26,19 +26,19 @@ beforeAll(async () => {
   load = () => content.load({ pictures: 'now' })
 })
 
-/** Nothing is unused, and the photograph is published. */
+/** No file is unused, and the photograph is published. */
 beforeEach(async () => {
   await run('media:prune', '--now')
   await publish()
 })
 
-/** The photograph becomes part of the content. */
+/** Adds the photograph to the content. */
 async function publish() {
   await content.write(LIST, list.replace('images:\n', LISTED))
   await load()
 }
 
-/** The photograph is taken out of the content. */
+/** Removes the photograph from the content. */
 async function withdraw() {
   await content.write(LIST, list)
   await load()
@@ -52,7 +52,7 @@ async function statusOf(name: string): Promise<number> {
   return (await fetch(`${app.url}/media/${name}`)).status
 }
 
-/** One after the other: a server that gets many requests at once may answer with 503. */
+/** Sends one request after another: a server with many requests at once may answer 503. */
 async function statusesOf(names: readonly string[]): Promise<number[]> {
   const statuses: number[] = []
   for (const name of names) statuses.push(await statusOf(name))

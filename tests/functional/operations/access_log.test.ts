@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const requests = () => log.filter(({ msg }) => msg === 'request')
 
-/** The lines about as many requests. */
+/** The lines of a number of requests. */
 async function lines(number = 1): Promise<LogLine[]> {
   await expect.poll(requests).toHaveLength(number)
   return requests()

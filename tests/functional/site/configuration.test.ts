@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** Tries to start the server with some settings. */
+/** Tries to start the server with these settings. */
 function start(settings: Record<string, string>) {
   return spawnSync(process.execPath, ['build/bin/server.js'], {
     encoding: 'utf8',

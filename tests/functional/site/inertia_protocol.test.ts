@@ -4,7 +4,7 @@ import { ask, pageObject, visit, visitHeaders } from '#tests/visitor'
 
 const { app, content } = givenSmallSite()
 
-/** What travels once, as long as neither language nor content changes. */
+/** Props that are sent once while neither language nor content changes. */
 const ONCE = [
   'routes',
   'mainNavigation',

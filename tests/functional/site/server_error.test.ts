@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { givenApp } from '#tests/app'
 import { ask } from '#tests/visitor'
 
-/** Nothing is loaded, so that each page fails for want of site settings. */
+/** No content is loaded, so that each page fails without site settings. */
 const app = givenApp({ contentRoot: null })
 
 test('who prints it has the address, which is no HTML of theirs', async () => {
