@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#shared/locales'
 import { Measures, measuresOf, shownMeasuresOf } from '#texts/measures'
 
-/** A space that does not break. */
+/** A no-break space. */
 const NB = '\u00A0'
 
 describe('sizes in words of a language', () => {

@@ -3,7 +3,7 @@ import { findOptions } from '../../../inertia/forms/fields/options.js'
 
 const COUNTRIES = ['Österreich', 'Côte d’Ivoire', 'Guinea', 'Papua-Neuguinea', 'Äquatorialguinea']
 
-/** What somebody finds who types something. */
+/** The options that a query finds. */
 function found(typed: string, labels: string[] = COUNTRIES): string[] {
   return findOptions(
     labels.map((label) => ({ value: label, label })),

@@ -4,7 +4,7 @@ import { ConcurrencyLimiter, OverloadedException } from '#http/concurrency_limit
 
 const LIMITS = { concurrency: 2, maxWaiting: 3, maxWait: 600_000, maxPerClient: 100 }
 
-/** Pages that are made when the test says so. */
+/** Responses whose end the test controls. */
 function givenPages(limits: Partial<typeof LIMITS> = {}) {
   const limiter = new ConcurrencyLimiter({ ...LIMITS, ...limits })
   const begun: string[] = []

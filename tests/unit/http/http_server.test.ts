@@ -41,7 +41,7 @@ async function givenServer(
   const { port } = server.address() as AddressInfo
   return {
     server,
-    /** Connects, and keeps what comes in `received`. */
+    /** Connects, and collects the data in `received`. */
     client: async () => {
       const socket = connect(port, '127.0.0.1')
       sockets.push(socket)

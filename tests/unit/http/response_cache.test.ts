@@ -10,7 +10,7 @@ import { type CurrentVersion, ResponseCache } from '#http/response_cache'
 
 const LIMIT = 1_000_000
 
-/** A page in these tests: one that takes its time to be compressed well. */
+/** A page that takes some time to compress well. */
 const text = (url: string) =>
   url + Array.from({ length: 1_000 }, (_, n) => `<p>${Math.round(Math.sin(n) * 1e6)}</p>`).join('')
 
@@ -22,7 +22,7 @@ afterEach(() => {
   for (const close of opened.splice(0)) close()
 })
 
-/** A server with a cache in front of an application that counts what it is asked for. */
+/** A server with a cache in front of an application that counts its requests. */
 async function givenSite({
   limit = LIMIT,
   write = text,
@@ -190,7 +190,7 @@ test('while nobody can tell what the content is, pages go on', async () => {
   expect(application).toHaveBeenCalledOnce()
 })
 
-/** A page of which no two are alike. */
+/** A page whose content is different for each URL. */
 const noise = (url: string) => url + Buffer.from(url.repeat(2_000)).toString('base64')
 
 test('it never takes more than its limit, and keeps what is asked for', async () => {
@@ -248,7 +248,7 @@ test('a visit gets what its client has not, and the first one everything', async
   }
   await ask('/de/a', visit)
   await ask('/de/a')
-  /** With all of it, with nothing of it, and as HTML. */
+  /** Three renderings: with all shared props, with none of them, and as HTML. */
   expect(application).toHaveBeenCalledTimes(3)
 })
 

@@ -6,7 +6,7 @@ import { givenFolder } from '#tests/given_folder'
 
 const folder = givenFolder('published-files')
 
-/** Reads a file of some name that begins like this, each character a byte. */
+/** Reads a file of this name that begins with these characters, each a byte. */
 async function read(name: string, content: string) {
   const path = join(folder, name)
   await writeFile(path, Buffer.from(content, 'latin1'))

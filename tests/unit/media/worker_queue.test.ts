@@ -3,7 +3,7 @@ import { UnavailableException } from '#database/unavailable_exception'
 import type { WorkerProcess } from '#media/workers/worker_process'
 import { createWorkerQueue } from '#media/workers/worker_queue'
 
-/** A process that makes a file when the test says so. */
+/** A worker process whose end the test controls. */
 function givenProcess() {
   const begun: string[] = []
   const done: ((content: Buffer) => void)[] = []

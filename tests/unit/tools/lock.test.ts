@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { givenFolder } from '#tests/given_folder'
 
-/** A checkout, and the folder in which its lock lies. */
+/** A checkout, and the folder of its lock. */
 const folder = givenFolder('locked', 'test')
 const locks = givenFolder('locks', 'test')
 const processes: ChildProcess[] = []
@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const each of processes.splice(0)) await end(each)
 })
 
-/** Starts a process that wants the lock, and keeps it for as long as its input is open. */
+/** Starts a process that takes the lock, and keeps it while its input is open. */
 function start() {
   const script = resolve('tests/fixtures/database/lock_holder.mjs')
   const env = { ...process.env, TMPDIR: locks, TEMP: locks, TMP: locks }
@@ -40,7 +40,7 @@ async function end(child: ChildProcess) {
   await once(child, 'exit')
 }
 
-/** Kills the process that has the lock. */
+/** Kills the process that holds the lock. */
 async function kill(child: ChildProcess) {
   await end(child)
   rmSync(join(folder, 'inside'))
