@@ -186,7 +186,7 @@ describe('a cycle', () => {
   })
 })
 
-describe('what a web process is to load on demand', () => {
+describe('a module that web processes may only load on demand', () => {
   const chain = {
     'app/catalogue/pages.ts': "import '#catalogue/sheet'",
     'app/catalogue/sheet.ts': "import PdfDocument from 'pdfkit'",

@@ -128,7 +128,7 @@ test('a step back brings the answers before, and what fitted them', CORE, async 
   await expect(height).toHaveValue('6,5')
 })
 
-test('a size that is none gets a sentence beside it, and the focus', CORE, async ({ page }) => {
+test('an invalid size gets a message beside its field, and the focus', CORE, async ({ page }) => {
   await open(page, `${PATH}?place=step&step=left`)
   const height = page.getByLabel('oder Aufbauhöhe in mm')
   await height.fill('breit')

@@ -39,7 +39,7 @@ test('a colour is found while one types, and the keyboard stays', CORE, async ({
   await expect(field).toHaveValue('')
 })
 
-test('what is found alone is as large as it was among others', async ({ page }) => {
+test('a single result is as large as it was among others', async ({ page }) => {
   for (const [all, alone] of [
     ['/de/farben#bronze', '/de/farben?search=RAL+9016'],
     ['/de/dekore', '/de/dekore?search=d101'],

@@ -42,7 +42,7 @@ test('the newsletter is a page without JavaScript', CORE, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('English readers are told nothing that they could not send away', async ({ page }) => {
+test('English pages show no notice, whose button needs JavaScript', async ({ page }) => {
   await page.goto('/en')
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Got it' })).toBeHidden()

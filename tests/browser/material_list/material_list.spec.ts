@@ -117,7 +117,9 @@ test('what was typed last goes along with the list', async ({ page }) => {
   expect(await storedList(page)).toBe('1**10101*l270*m3')
 })
 
-test('a list that somebody sends takes no other’s place unasked', async ({ page }) => {
+test('a list from a link replaces the stored list only if the visitor says so', async ({
+  page,
+}) => {
   await open(page, `${PATH}?add=10101`)
   await expect(page).toHaveURL(address('1**10101'))
   await open(page, address('1**10102'))
@@ -132,7 +134,7 @@ test('a list that somebody sends takes no other’s place unasked', async ({ pag
   expect(await storedList(page)).toBe('1**10102*rBad')
 })
 
-test('looking at a list stores nothing', async ({ page }) => {
+test('opening a list stores nothing', async ({ page }) => {
   await open(page, address(FULL))
   await expect(page.getByRole('heading', { name: '4 Positionen' })).toBeVisible()
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ''])

@@ -33,7 +33,7 @@ describe('between two drawings', () => {
   const above = still(GROUND, HELD)
   const seated = still(GROUND, { ...HELD, fill: '#9aa0a5', away: undefined })
 
-  test('a part moves from where it is held to its place, and changes its colour', () => {
+  test('a part moves from the position where it is held to its final one, and changes its colour', () => {
     expect(at(0, above, seated, 'cover')).toEqual({
       x: 160,
       y: 128 - 8 * 3.2,

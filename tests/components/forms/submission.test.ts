@@ -106,7 +106,7 @@ test('a reset form is idle, whatever comes in late', async () => {
   expect(submission.getState()).toEqual(idle)
 })
 
-test('whoever listens hears of each change, until they stop', async () => {
+test('a listener is called on each change, until it unsubscribes', async () => {
   const { submission, answers } = givenForm()
   const heard = vi.fn<() => void>()
   const stop = submission.subscribe(heard)

@@ -175,7 +175,7 @@ describe('a list that is shown in parts', () => {
     expect(body).not.toContain('rel="alternate"')
   })
 
-  test('says no more of a part of a selection than that it is one', async () => {
+  test('has the canonical address of the whole list for a page of a selection', async () => {
     const { canonical } = await metaOf('/de/referenzen')
     expect(await metaOf('/de/referenzen?sector=culture&page=2')).toMatchObject({
       title: 'Referenzen – Seite 2 von 2 – Saumer Profile',

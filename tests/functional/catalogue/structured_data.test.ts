@@ -118,7 +118,7 @@ test('the downloads page tells of the catalogue as data, with licence and versio
   }
 })
 
-describe('it is sent', () => {
+describe('structured data is sent', () => {
   test('with the first HTML only', async () => {
     const { body } = await ask(app, '/de/jobs/technik', await visitHeaders(app))
     expect(body).not.toContain('schema.org')

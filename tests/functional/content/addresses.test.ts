@@ -51,7 +51,7 @@ describe('an address leads permanently to the one spelling of its page:', () => 
     expect((await ask(app, requested)).headers.location).toBe(location)
   })
 
-  test('and from there nowhere else', async () => {
+  test('and is not redirected again', async () => {
     const { headers } = await ask(app, '//DE//Firma/')
     await expect(await ask(app, headers.location ?? '')).toHaveStatus(200)
   })

@@ -35,7 +35,7 @@ test.each(['/de/designsystem', '/en/designsystem'])(
   }
 )
 
-test('the YAML of a translation is in its language', async () => {
+test('the YAML example of a translation is in its language', async () => {
   const { examples } = await shown('/en/designsystem')
   expect(examples.find(({ id }) => id === 'text')?.yaml).toContain(
     'title: When a joint is needed\n'

@@ -152,7 +152,7 @@ describe('a draft', () => {
     await content.write('content/paths.yaml', '')
   })
 
-  test('is no page that code may count on', async () => {
+  test('is refused for a page that code links to', async () => {
     await content.edit('content/pages/root/privacy/de.yaml', 'path:', 'status: draft\npath:')
     await expect(load()).rejects.toThrow(
       'every page links to the page "root.privacy", which is a draft, or there for a time only'

@@ -249,7 +249,7 @@ describe('that a load failed', () => {
     expect(await db.from('failed_loads')).toHaveLength(1)
   })
 
-  test('is forgotten with the next good load, even if that has nothing to write', async () => {
+  test('is forgotten with the next successful load, even if that has nothing to write', async () => {
     const { failedLoad } = await import('#content/pages/failed_load')
     await fail()
     await expect(content.load()).rejects.toThrow(/introduction/)

@@ -150,7 +150,7 @@ describe('the data sheets of a family', () => {
     )
   })
 
-  test('are not sent again to who has them, until one of them changes', async () => {
+  test('are not sent again to a client that has them, until one of them changes', async () => {
     const { headers } = await ask(app, `${ARCHIVE}en.zip`)
     const known = { 'If-None-Match': String(headers.etag) }
     await expect(await ask(app, `${ARCHIVE}en.zip`, known)).toHaveStatus(304)

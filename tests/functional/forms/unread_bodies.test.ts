@@ -7,8 +7,8 @@ import { inTime } from '#tests/until'
 
 const { app } = givenSmallSite()
 
-/** What nobody has to read. */
 const MEGABYTE = 1024 * 1024
+/** The length of a body that is too large to be read. */
 const LENGTH = 20 * MEGABYTE
 
 /** The largest part of a body that may arrive before the refusal: the content of buffers. */
@@ -115,14 +115,14 @@ describe('a form that says that it is too long is refused with 413 before it is 
     expect(answer).toMatch(/<\/html>/)
   })
 
-  test('although not a byte of it was sent', async () => {
+  test('although none of its body was sent', async () => {
     const sent = head('POST', '/contact/submit', { ...MULTIPART, 'Content-Length': LENGTH })
     const { answer, bytesTaken } = await upload(sent, [])
     expect(answer).toMatch(/^HTTP\/1\.1 413 /)
     expect(bytesTaken).toBe(sent.length)
   })
 
-  test('instead of being asked for', async () => {
+  test('instead of being answered with 100 Continue', async () => {
     const sent = head('POST', '/contact/submit', {
       ...MULTIPART,
       'Content-Length': LENGTH,
@@ -191,7 +191,7 @@ describe('an address that takes no body reads none:', () => {
   )
 })
 
-test('a form that may come is asked for, read, and leaves the connection open', async () => {
+test('a form that is small enough gets 100 Continue, is read, and keeps the connection open', async () => {
   const { hostname, port } = new URL(app.url)
   const socket = connect(Number(port), hostname)
   const body = '{"country":"de"}'

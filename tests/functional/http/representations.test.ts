@@ -254,13 +254,13 @@ describe('a part of a file', () => {
     }
   })
 
-  test('is nothing that HEAD asks for', async () => {
+  test('is ignored in a HEAD request', async () => {
     const head = await ask(app, url, { Range: 'bytes=0-9' }, 'HEAD')
     await expect(head).toHaveStatus(200)
     expect(head.headers['content-length']).toBe(String(whole.length))
   })
 
-  test('is nothing that a page has', async () => {
+  test('is ignored for a page', async () => {
     const { status, headers, body } = await ask(app, '/de', { Range: 'bytes=0-9' })
     expect(status, body).toBe(200)
     expect(headers).not.toHaveProperty('accept-ranges')

@@ -146,7 +146,7 @@ describe.runIf(onPostgres)('machines that share a PostgreSQL', () => {
     expect(await readdir(folder)).toEqual(before)
   })
 
-  test('a file that cannot be asked for may come later: 503, cached by nobody', async () => {
+  test('without the shared table, a missing file is answered with 503, which nobody caches', async () => {
     const name = await drawingName()
     await rm(join(folder, name))
     const showTable = await hideTable('public_files')

@@ -114,7 +114,7 @@ test('what content refers to stays, with its compressed copies', async () => {
   expect((await readdir(folder)).toSorted()).toEqual(others.toSorted())
 })
 
-test('what was only begun is removed after a day, and what is not ours never', async () => {
+test('incomplete files are removed after a day, files of others never', async () => {
   for (const name of ['.0123456789abcdef', '.fedcba9876543210', 'notes.txt']) {
     await writeFile(join(folder, name), '')
     const written = name.startsWith('.f') ? TODAY : days(-2)

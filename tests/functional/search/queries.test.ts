@@ -34,7 +34,7 @@ async function searcherOf(locale: Locale) {
     groupByKind(index.search(tidyQuery(q))).flatMap(({ found }) => found)
 }
 
-test('what is meant beyond doubt comes first, for 95 of 100 queries in all languages', async () => {
+test('the result that is clearly meant comes first for 95 of 100 queries, in all languages', async () => {
   const wrong: string[] = []
   let all = 0
   for (const [locale, queries] of readExactQueries()) {

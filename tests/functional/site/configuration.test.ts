@@ -43,7 +43,7 @@ test('a start with wrong settings names all of them at once', () => {
   expect(stderr).not.toMatch(/short-former|short-token|my-password/)
 })
 
-test('a key that could be guessed is refused, and not repeated', () => {
+test('an APP_KEY that is too short is refused, and not printed', () => {
   const { status, stderr } = start({ APP_KEY: 'short-key' })
   expect(status).toBe(1)
   expect(stderr).toMatch(/APP_KEY: less than 16 characters/)

@@ -66,7 +66,7 @@ function exchange(bytes: string): Promise<string> {
   })
 }
 
-test('an address or a header of 100 kB is no reason to read on', async () => {
+test('an address or a header of 100 kB is refused with 431, or the connection is closed', async () => {
   const long = 'x'.repeat(100_000)
   for (const head of [`GET /de?${long} HTTP/1.1`, `GET /de HTTP/1.1\r\nX-Inertia: ${long}`]) {
     expect(await exchange(`${head}\r\nHost: x\r\n\r\n`)).toMatch(/^(HTTP\/1\.1 431 .*)?$/s)

@@ -86,7 +86,7 @@ describe('navigation, footer and texts', () => {
       .toEqual(['Produkte', 'Ansprechpartner'])
   })
 
-  test('are sent to a client whose keys nobody knows', async () => {
+  test('are sent to a client with unknown keys', async () => {
     const { props } = await visit(app, '/de', {
       'X-Inertia-Except-Once-Props': 'footer,,x:y:z',
     })

@@ -20,7 +20,7 @@ describe('sizes in words of a language', () => {
     expect(measuresOf('de').millimetreRange(range)).toBe(`7–18${NB}mm`)
   })
 
-  test('a range that is none is one figure', () => {
+  test('a range of equal ends is one figure', () => {
     expect(new Measures('de').millimetreRange({ min: 38, max: 38 })).toBe(`38${NB}mm`)
   })
 

@@ -220,7 +220,7 @@ describe.each(DRAWN)('the guide of $key', ({ section, drawings }) => {
     }
   })
 
-  test('has nothing red outside of what is seen', () => {
+  test('draws nothing red outside of its view', () => {
     expect(drawings.length).toBeGreaterThanOrEqual(3)
     for (const { view, shapes, kind } of drawings) {
       expect(view.width / view.height).toBeCloseTo(STEP_PROPORTIONS, 1)

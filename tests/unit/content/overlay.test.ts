@@ -67,7 +67,7 @@ blocks:
 `,
   })
 
-  test('and takes everything that has no language from the source', () => {
+  test('and takes everything that is the same in every language from the source', () => {
     const { value } = localize(record, 'fr')
     expect(value).toMatchObject({
       path: 'entreprise',

@@ -22,7 +22,7 @@ test('outside of a terminal there is a line a second', () => {
   )
 })
 
-test('what is quick has one line', () => {
+test('a quick run has one line', () => {
   expect(written({}, 10, 10)).toBe('Loading … done\n')
 })
 

@@ -49,7 +49,7 @@ function unknown(locale: Locale, text: string, known: string, listed = ''): stri
 }
 
 describe('the words of a text', () => {
-  test('have their places', () => {
+  test('have their positions', () => {
     expect([...wordsIn('Ein Profil, das hält.')]).toEqual([
       { word: 'Ein', index: 0, stop: false },
       { word: 'Profil', index: 4, stop: false },

@@ -55,7 +55,7 @@ test('the ways of requests and content lead through files that exist', () => {
   }
 })
 
-test('what has to be written for a new locale is in the files that are named for it', () => {
+test('the constants to be extended for a new locale are in the files that the paper names', () => {
   const [, section = ''] = /^## Adding a locale\n(.*?)^## /ms.exec(developing) ?? []
   const named = Array.from(section.matchAll(/`([A-Z_]+)`[^`;]*? in\s+`([\w/.]+\.ts)`/g))
   expect(named.length).toBeGreaterThan(2)

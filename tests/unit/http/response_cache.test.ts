@@ -119,7 +119,7 @@ describe('while a page is being made', () => {
     expect(application).toHaveBeenCalledTimes(5)
   })
 
-  test('a client that leaves takes nothing from the others', async () => {
+  test('a client that leaves does not end the rendering for the others', async () => {
     let first: ServerResponse | undefined
     const { ask, open, application } = await givenSite()
     application.mockImplementationOnce((_, response) => (first = response))
@@ -155,7 +155,7 @@ describe('when the content changes', () => {
     expect(application).toHaveBeenCalledTimes(2)
   })
 
-  test('a page that it does not touch goes on as it is', async () => {
+  test('a page that it does not change keeps its bytes and its ETag', async () => {
     const { ask, version, application } = await givenSite()
     const quick = await ask('/de/a')
     await expect.poll(async () => (await ask('/de/a')).body.length).toBeLessThan(quick.body.length)
@@ -181,7 +181,7 @@ describe('when the content changes', () => {
   })
 })
 
-test('while nobody can tell what the content is, pages go on', async () => {
+test('while the content version is unknown, cached pages are served', async () => {
   const { ask, version, application } = await givenSite()
   await ask('/de/a')
   version.isCertain = false
@@ -193,7 +193,7 @@ test('while nobody can tell what the content is, pages go on', async () => {
 /** A page whose content is different for each URL. */
 const noise = (url: string) => url + Buffer.from(url.repeat(2_000)).toString('base64')
 
-test('it never takes more than its limit, and keeps what is asked for', async () => {
+test('it never exceeds its limit, and keeps what is requested most recently', async () => {
   const { ask, cache, application } = await givenSite({ limit: 60_000, write: noise })
   await ask('/de/used')
   for (let number = 0; number < 60; number++) {

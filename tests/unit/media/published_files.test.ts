@@ -41,7 +41,7 @@ describe('visitors get', () => {
   })
 })
 
-describe('what captions say', () => {
+describe('the text of captions', () => {
   const CAPTIONS =
     'WEBVTT\n\nNOTE Draft\n\n1\n00:00.500 --> 00:02.500 line:0\nPut the <i>base</i>\nin place.\n\n'
 
@@ -56,7 +56,7 @@ describe('what captions say', () => {
     expect(media.transcript).toBe('Put the base in place. Done.')
   })
 
-  test('is nothing of other files', async () => {
+  test('is missing for other files', async () => {
     expect((await read('care.pdf', PDF)).media.transcript).toBeNull()
   })
 })

@@ -89,7 +89,7 @@ test.runIf(process.platform === 'linux')(
   }
 )
 
-test('a damaged lock is nobody’s', async () => {
+test('a damaged lock counts as abandoned', async () => {
   const first = start()
   await first.said(/locked/)
   const file = lockFile()
@@ -98,7 +98,7 @@ test('a damaged lock is nobody’s', async () => {
   expect(await start().said(/locked/)).not.toContain('Waiting')
 })
 
-test('of many that find an abandoned lock at once, one after the other goes on', async () => {
+test('processes that find an abandoned lock at once go on one after the other', async () => {
   const killed = start()
   await killed.said(/locked/)
   await kill(killed.child)
