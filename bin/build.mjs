@@ -33,7 +33,7 @@ export const SOURCES = [
   'vite.config.ts',
 ]
 const STAMP = 'build/.built-from'
-/** What only the development server has, though the compiler follows an import to it. */
+/** Compiled because of an import, but part of the development server only. */
 const DEVELOPMENT_ONLY = 'build/app/studio'
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** The delay between attempts to get a lock, in milliseconds. */
-const LOOK_EVERY = 200
+const CHECK_INTERVAL = 200
 
 /**
  * Runs what must not run concurrently in this checkout: installing and building. A second process
@@ -32,12 +32,12 @@ function acquire(lock) {
   while (!create(lock)) {
     const owner = ownerOf(lock)
     if (!owner) continue
-    if (!isRunning(owner)) takeAway(lock, owner)
+    if (!isRunning(owner)) removeAbandoned(lock, owner)
     else if (waitsFor !== owner.pid) {
       waitsFor = owner.pid
       console.log(`Waiting for process ${owner.pid}, which installs or builds here …`)
     }
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_EVERY)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, CHECK_INTERVAL)
   }
 }
 
@@ -71,7 +71,7 @@ function ownerOf(lock) {
  * Removes the lock of a dead process. If several processes notice it, only one can rename it. If
  * the lock belongs to another process by then, it is put back.
  */
-function takeAway(lock, { pid, started }) {
+function removeAbandoned(lock, { pid, started }) {
   const abandoned = `${lock}.${process.pid}`
   try {
     renameSync(lock, abandoned)

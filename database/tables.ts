@@ -25,10 +25,10 @@ export type Tables = {
 
 export type Table = keyof Tables
 
-/** A row of a table as it is read. */
+/** A row that was read from a table. */
 export type Row<Name extends Table> = Tables[Name]
 
-/** A row as it is inserted: what is nullable is optional, and the number that a row gets. */
+/** A row to insert: nullable columns and generated ids are optional. */
 export type NewRow<Name extends Table> = Omit<Row<Name>, OptionalColumn<Row<Name>>> &
   Partial<Pick<Row<Name>, OptionalColumn<Row<Name>>>>
 

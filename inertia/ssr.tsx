@@ -43,9 +43,9 @@ export default async function renderPage(page: never): Promise<RenderedPage> {
 const END = '</div>'
 
 /**
- * Lets Inertia render the body without the app, and returns the app as a string of its own:
- * searching a string of a hundred kilobytes would copy it. In the page object, slashes are not
- * escaped, as in the rest of the document, which compresses better. It cannot end its script
+ * Renders the body with Inertia but without the app, which is returned as a separate string:
+ * searching a string of a hundred kilobytes would copy it. Slashes in the page object are not
+ * escaped, as in the rest of the document, because that compresses better. It cannot end its script
  * element, because it contains no "<".
  */
 async function renderAround(

@@ -8,7 +8,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { parse } from 'yaml'
-import { acrossOf, barLength, LOOKS } from '#catalogue/group_tints'
+import { acrossOf, barLength, TINT_FINISHES } from '#catalogue/group_tints'
 import { tint } from '#media/pictures/tinting/tint'
 import { tintSources } from '#media/pictures/tinting/tinted_picture'
 
@@ -51,10 +51,10 @@ async function bringToRecord(image, { grain, ...look }, across, along) {
 function renderedSurface({ finishes, colours: [first] = [], decors: [foil] = [] }) {
   if (!foil || !finishes.includes('foil_wrapped')) return inColour(first)
   const { lab, image } = decorOf(foil)
-  return { lab, finish: LOOKS.foil_wrapped, grain: image }
+  return { lab, finish: TINT_FINISHES.foil_wrapped, grain: image }
 }
 
 function inColour(colour) {
   const { lab, finish, decor } = colours.find(({ id }) => id === colour)
-  return { lab, finish: LOOKS[finish], grain: decor && decorOf(decor).image }
+  return { lab, finish: TINT_FINISHES[finish], grain: decor && decorOf(decor).image }
 }

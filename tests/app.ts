@@ -12,8 +12,8 @@ import { runSql } from '#tests/postgres'
 const APP_ROOT = new URL('../', import.meta.url)
 
 /**
- * Limits for tests, in milliseconds: on a busy machine a request takes longer, and a connection may
- * be used at the moment at which the server closes it.
+ * HTTP timeouts for tests, in milliseconds: on a busy machine a request takes longer, and a client
+ * may reuse a connection at the moment at which the server closes it.
  */
 const TIMEOUTS = {
   headersTimeout: 600_000,
@@ -23,12 +23,12 @@ const TIMEOUTS = {
   lastRequests: 0,
 }
 
-/** What PostgreSQL says of a database that is there, and of one that is just being created. */
+/** PostgreSQL's error codes for a database that exists, and for one that is being created. */
 const DATABASE_EXISTS = new Set(['42P04', '23505'])
 
 /** The application, booted for one test file. */
 export type TestApp = {
-  /** The folder in which it writes. */
+  /** The storage folder. */
   storage: string
   /** Origin of the listening server, without a trailing slash. */
   url: string
@@ -42,7 +42,7 @@ export type AppOptions = {
   env?: Record<string, string>
 }
 
-/** Gives a test file the application: booted before its tests, closed after them. */
+/** Provides a test file with the application: booted before its tests, closed after them. */
 export function givenApp(options: AppOptions = {}): TestApp {
   const app: Partial<TestApp> = {}
   beforeAll(async () => void Object.assign(app, await startApp(options)))
@@ -51,14 +51,14 @@ export function givenApp(options: AppOptions = {}): TestApp {
 }
 
 /**
- * Boots the application with a database of its own (SQLite or PostgreSQL, as the test project
- * says), migrated and loaded with content, on a free port.
+ * Boots the application on a free port, with a migrated database of its own (SQLite or PostgreSQL,
+ * depending on the test project) and loaded content.
  *
  * @param contentRoot the folder that holds `resources`; null loads nothing
- * @param same what the content is called that other tests load as well, and this test changes only
+ * @param same the name of content that other tests load, too, and that this test changes only
  *   later: it is loaded once
- * @param databaseVia gives the address of what stands between the application and its PostgreSQL
- * @param env settings of this test beside those of all; mail waits until the test delivers it
+ * @param databaseVia returns the URL of a proxy between the application and PostgreSQL
+ * @param env environment variables of this test; by default mail waits until the test delivers it
  */
 export async function startApp({
   contentRoot,
@@ -123,7 +123,7 @@ export async function startApp({
         const { default: db } = await import('@adonisjs/lucid/services/db')
         await keepLoaded(known, storage, async (path) => {
           if (!database) return db.rawQuery('vacuum into ?', [path])
-          /** PostgreSQL copies a database only while nobody is connected to it. */
+          /** PostgreSQL copies a database only while there are no connections to it. */
           await db.manager.closeAll()
           await database.keepAs(known)
         })
@@ -142,7 +142,7 @@ export async function startApp({
     storage,
     async close() {
       const ended = ignitor.terminate()
-      /** An answer that nobody has read to its end would be waited for. */
+      /** The server would wait for responses that nobody has read to the end. */
       server?.closeAllConnections()
       await ended
       await database?.drop()
@@ -169,9 +169,9 @@ async function load(contentRoot?: string) {
 }
 
 /**
- * A database of its own on the PostgreSQL of the tests.
+ * Creates a database on the PostgreSQL of the tests.
  *
- * @param template the database that it begins as a copy of; an empty one by default
+ * @param template the database to copy; an empty one by default
  */
 export async function createDatabase(template = 'template0') {
   const adminUrl = inject('postgresUrl')
@@ -182,7 +182,9 @@ export async function createDatabase(template = 'template0') {
   return {
     url: url.href,
     drop: () => runSql(adminUrl, `drop database ${name} with (force)`),
-    /** Copies it into a database that lasts as long as the server; one of that name may be there. */
+    /**
+     * Copies it to a database that exists as long as the server, unless there is one of that name.
+     */
     keepAs: (copy: string) =>
       runSql(adminUrl, `create database ${copy} template ${name}`).catch((error) => {
         if (!DATABASE_EXISTS.has(error.code)) throw error

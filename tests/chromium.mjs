@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** The shell first: without the windows of a whole browser a page costs a quarter less. */
+/** The headless shell comes first: it has no windows, and a page takes a quarter less time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -11,15 +11,16 @@ const NAMES = [
   'google-chrome',
 ]
 
-/** Where Debian has both, the first that it can install. */
+/** Debian's packages; the first one that can be installed is used. */
 const PACKAGES = ['chromium-headless-shell', 'chromium']
 
-/** How long Playwright's own download may take, in milliseconds. */
+/** The timeout of Playwright's download, in milliseconds. */
 const DOWNLOAD_LIMIT = 60_000
 
 /**
- * The path of a Chromium for the browser tests: the one at CHROMIUM_PATH, an installed one, else
- * Playwright's download, else the distribution's package where we may install it.
+ * Returns the path of a Chromium for the browser tests: the one at CHROMIUM_PATH, an installed one,
+ * otherwise Playwright's download, or else the distribution's package if this process may install
+ * it.
  */
 export function findChromium() {
   const found = process.env.CHROMIUM_PATH || installed() || downloaded()

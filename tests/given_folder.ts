@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 
-/** An empty folder of a file of tests, or a new one for each of them; it is gone afterwards. */
+/**
+ * Provides a test file, or each of its tests, with an empty folder, which is deleted afterwards.
+ */
 export function givenFolder(name: string, of: 'file' | 'test' = 'file'): string {
   const folder = join(tmpdir(), `saumer-${name}-${randomUUID()}`)
   const [before, after] = of === 'file' ? [beforeAll, afterAll] : [beforeEach, afterEach]

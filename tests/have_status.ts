@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** An answer of the site: as `ask` gives it, or as fetch does. */
+/** A response of the site, from `ask` or from fetch. */
 type Answered = {
   status: number
   body?: unknown
@@ -9,11 +9,11 @@ type Answered = {
   clone?: () => Response
 }
 
-/** How much of a body is shown. */
+/** The number of characters of a body that are shown. */
 const SHOWN = 2_000
 
 expect.extend({
-  /** Expects an answer to have a status, and shows its body where it has another one. */
+  /** Expects the status of a response, and shows its body if the status is another one. */
   async toHaveStatus(received: Answered, status: number) {
     const pass = received.status === status
     const body = pass ? '' : await bodyOf(received)

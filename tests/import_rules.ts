@@ -1,46 +1,46 @@
 /**
- * Finds every import that `modules.ts` does not allow, circles, and what a web process would load too
- * early. It reads the path an import leads to, not how it is spelled: aliases, relative paths, type
- * imports, re-exports, `import()`, `require()`, `import.meta.resolve()` and any other string that
- * names a file of ours are the same to it.
+ * Finds imports that `modules.ts` does not allow, cycles, and modules that a web process would load
+ * too early. The resolved path counts, not its spelling: aliases, relative paths, type imports,
+ * re-exports, `import()`, `require()`, `import.meta.resolve()` and any other string that names a
+ * file of the repository are treated alike.
  */
 import { readdirSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { LOADED_ON_DEMAND, MODULES, moduleOf, WEB_PROCESS } from '../modules.js'
-import { type Arrow, readArrows, resolver } from './import_arrows.js'
+import { type ImportEdge, readImports, resolver } from './read_imports.js'
 
 export type Violation = {
-  rule: 'module' | 'unknown module' | 'computed path' | 'circle' | 'loaded too early' | 'syntax'
-  /** From the root, with slashes. */
+  rule: 'module' | 'unknown module' | 'computed path' | 'cycle' | 'loaded too early' | 'syntax'
+  /** Relative to the root, with slashes. */
   file: string
   line: number
   message: string
 }
 
 const SOURCE = /\.[cm]?[jt]sx?$/
-/** At the top of the repository, beside the folders with a dot. */
+/** Folders of the root without code, besides those that start with a dot. */
 const NO_CODE = new Set(['build', 'ssr', 'public', 'storage', 'tmp', 'test-results'])
 
 /**
- * Where a path may be computed: in modules where it is not known beforehand what is started, and in the
- * file that asks once more for what another import has named.
+ * The modules and files in which a specifier may be computed: those that start any program, and the
+ * one that repeats an import which another file has named.
  */
 const MAY_COMPUTE = new Set(['bin', 'tests', '*', 'inertia/ui/loading/retryableImport.ts'])
 
-/** All violations below a folder that is laid out as this repository, in the order of its files. */
+/** Returns all violations below a root folder, in the order of its files. */
 export function findViolations(root: string): Violation[] {
   const files = sourceFiles(root)
   const resolvePath = resolver(root, new Set(files))
   const violations: Violation[] = []
-  const graph = new Map<string, Arrow[]>()
+  const graph = new Map<string, ImportEdge[]>()
 
   for (const file of files) {
     const module = moduleOf(file)
     const report = (rule: Violation['rule'], line: number, message: string) =>
       violations.push({ rule, file, line, message })
-    const { arrows, computed, error } = readArrows(file, root, resolvePath)
+    const { imports, computed, error } = readImports(file, root, resolvePath)
     if (error) report('syntax', 1, error)
-    graph.set(file, arrows)
+    graph.set(file, imports)
     if (!module) {
       report(
         'unknown module',
@@ -49,21 +49,21 @@ export function findViolations(root: string): Violation[] {
       )
       continue
     }
-    for (const arrow of arrows) {
-      const refusal = judge(module, arrow)
-      if (refusal) report(refusal.rule, arrow.line, refusal.message)
+    for (const edge of imports) {
+      const refusal = judge(module, edge)
+      if (refusal) report(refusal.rule, edge.line, refusal.message)
     }
     if (MAY_COMPUTE.has(module) || MAY_COMPUTE.has(file)) continue
     for (const line of computed) {
       report('computed path', line, 'imports a path that is computed: write it out')
     }
   }
-  return [...violations, ...findCircles(graph), ...findLoadedTooEarly(graph)]
+  return [...violations, ...findCycles(graph), ...findLoadedTooEarly(graph)]
 }
 
 function judge(
   name: string,
-  { kind, path, spelling }: Arrow
+  { kind, path, spelling }: ImportEdge
 ): Pick<Violation, 'rule' | 'message'> | undefined {
   if (path === undefined) return undefined
   const target = moduleOf(path)
@@ -85,43 +85,46 @@ function judge(
   return { rule: 'module', message: `imports '${spelling}': ${refused}. ${instead}` }
 }
 
-/** Circles, shortest first from each file that lies on no circle named before. */
-function findCircles(graph: ReadonlyMap<string, Arrow[]>): Violation[] {
+/** Returns the shortest cycle of each file that is not part of an earlier one. */
+function findCycles(graph: ReadonlyMap<string, ImportEdge[]>): Violation[] {
   const targets = (file: string) =>
-    (graph.get(file) ?? []).flatMap((arrow) => (arrow.file === undefined ? [] : [arrow.file]))
+    (graph.get(file) ?? []).flatMap((edge) => (edge.file === undefined ? [] : [edge.file]))
   const done = new Set<string>()
-  const circles: Violation[] = []
+  const cycles: Violation[] = []
   for (const start of graph.keys()) {
     if (done.has(start)) continue
     const way = shortestWay(start, (file) => file === start, targets)
     if (!way) continue
     for (const file of way) done.add(file)
-    circles.push({
-      rule: 'circle',
+    cycles.push({
+      rule: 'cycle',
       file: start,
       line: graph.get(start)?.find(({ file }) => file === way[1])?.line ?? 1,
       message: `imports itself: ${way.join(' → ')}. Move what both need into a file of its own`,
     })
   }
-  return circles
+  return cycles
 }
 
-/** Static ways from what a web process starts with to what it is to load on demand. */
-function findLoadedTooEarly(graph: ReadonlyMap<string, Arrow[]>): Violation[] {
+/**
+ * Returns chains of static imports from the files that a web process loads at start to modules that
+ * it loads on demand.
+ */
+function findLoadedTooEarly(graph: ReadonlyMap<string, ImportEdge[]>): Violation[] {
   const entries = new Set<string>()
-  for (const [file, arrows] of graph) {
+  for (const [file, imports] of graph) {
     const start = WEB_PROCESS.find(({ files }) => files.test(file))
     if (!start) continue
     entries.add(file)
     if (!start.lazy) continue
-    for (const { kind, file: named } of arrows) {
+    for (const { kind, file: named } of imports) {
       if (kind === 'later' && named !== undefined) entries.add(named)
     }
   }
   const targets = (file: string) =>
     (graph.get(file) ?? [])
       .filter(({ kind }) => kind === 'code')
-      .map((arrow) => arrow.package ?? arrow.file ?? '')
+      .map((edge) => edge.package ?? edge.file ?? '')
 
   return [...entries].flatMap((file) =>
     LOADED_ON_DEMAND.flatMap((heavy): Violation[] => {
@@ -132,8 +135,7 @@ function findLoadedTooEarly(graph: ReadonlyMap<string, Arrow[]>): Violation[] {
         {
           rule: 'loaded too early',
           file,
-          line:
-            graph.get(file)?.find((arrow) => (arrow.package ?? arrow.file) === way[1])?.line ?? 1,
+          line: graph.get(file)?.find((edge) => (edge.package ?? edge.file) === way[1])?.line ?? 1,
           message: `makes every web process load ${heavy}: ${way.join(' → ')}. Load it where it is used, by await import()`,
         },
       ]
@@ -141,7 +143,10 @@ function findLoadedTooEarly(graph: ReadonlyMap<string, Arrow[]>): Violation[] {
   )
 }
 
-/** The files from `start` to the first one that fits, both included, by at least one step. */
+/**
+ * Returns the shortest chain from `start` to a file that matches, including both; at least one
+ * import.
+ */
 function shortestWay(
   start: string,
   fits: (file: string) => boolean,
@@ -164,7 +169,7 @@ function shortestWay(
   return undefined
 }
 
-/** All files with code, from the root, with slashes. */
+/** Returns the paths of all code files relative to the root, with slashes. */
 function sourceFiles(root: string): string[] {
   const found: string[] = []
   walk(root)

@@ -1,6 +1,6 @@
 /**
- * `npm run lint`: checks the code with oxlint, from the packages of tests. oxlint finds the program of
- * its rules with types by `PATH`.
+ * `npm run lint`: runs oxlint from the packages of the tests. oxlint finds its program for
+ * type-aware rules by `PATH`.
  */
 import { spawnSync } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'

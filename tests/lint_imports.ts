@@ -1,4 +1,6 @@
-/** `npm run lint:imports`: prints what `import_rules.ts` finds in the folder that it is started in. */
+/**
+ * `npm run lint:imports`: prints the violations that `import_rules.ts` finds in the current folder.
+ */
 import { findViolations } from './import_rules.js'
 
 const violations = findViolations(process.cwd())

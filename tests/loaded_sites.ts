@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Sites that this run of the tests has migrated and loaded already: whoever needs one again begins
- * with a copy of its folder and of its database. They last as long as the run, or as the folder that
- * LOADED_SITES names already.
+ * A cache of migrated and loaded sites: a test file that needs the same site starts with a copy of
+ * its folder and database. The cache is deleted after the run, unless LOADED_SITES names an
+ * existing folder.
  */
 export default async function setup() {
   const given = process.env.LOADED_SITES
@@ -20,7 +20,7 @@ export default async function setup() {
 
 const DATABASE = 'site.sqlite'
 
-/** Copies a loaded site into an empty folder; false when nobody has loaded it yet. */
+/** Copies a loaded site to an empty folder. Returns false if it has not been loaded yet. */
 export async function copyLoaded(name: string, storage: string): Promise<boolean> {
   const folder = process.env.LOADED_SITES
   if (!folder || !(await readdir(folder)).includes(name)) return false
@@ -29,11 +29,11 @@ export async function copyLoaded(name: string, storage: string): Promise<boolean
 }
 
 /**
- * Keeps a copy of a folder whose site has just been loaded, for those who need the same.
+ * Caches a copy of a folder with a site that has just been loaded.
  *
- * @param copyDatabase writes a copy of the database to a path, or keeps one elsewhere. A process that
- *   has it open does so through its own connection: to open and close the file beside that one lets
- *   go of its locks, and the next process to open the database takes its log away.
+ * @param copyDatabase copies the database to a path, or elsewhere. A process that has the database
+ *   open must use its own connection: opening and closing the file beside it would release its
+ *   locks, and the next process to open the database would take its log away.
  */
 export async function keepLoaded(
   name: string,
@@ -47,6 +47,6 @@ export async function keepLoaded(
   for (const entry of entries)
     await cp(join(storage, entry), join(copy, entry), { recursive: true })
   await copyDatabase(join(copy, DATABASE))
-  /** Another process may have been first: its copy is as good. */
+  /** Another process may have been first; its copy is the same. */
   await rename(copy, join(folder, name)).catch(() => rm(copy, { recursive: true }))
 }

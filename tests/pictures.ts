@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** The sources that decide how a converted picture looks. */
+/** The sources that determine the result of a conversion. */
 const SOURCES = 'app/media/{pictures/{conversion,tinting},social_images,lettering}/*.ts'
 
 /**
- * Returns the folder in which tests find the pictures that an earlier test converted, which takes a
- * minute; another folder after a change of what converts them. A picture that has changed has
- * another name.
+ * Returns the folder where tests cache converted pictures, because a conversion takes up to a
+ * minute. The folder changes with the sources of the conversion; the name of a picture changes with
+ * its content.
  */
 export function pictureCacheFolder(): string {
   const hash = createHash('sha256').update(readFileSync('package-lock.json'))

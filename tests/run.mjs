@@ -1,9 +1,9 @@
 /**
- * Behind `npm test`: every check this project has but the slow ones, in the order in which it fails
- * fastest, and one closing line with the sum. `--all` runs the slow ones as well, `--slow` them alone:
- * those that `tests/selection.ts` names, and browser tests that are not marked as CORE. With files,
- * `npm test -- tests/unit/site/languages.test.ts`, only the tests in these. Nothing it starts is left
- * running; two runs do not meet.
+ * `npm test`: runs every check except the slow ones, in the order in which failures show up
+ * fastest, and prints the sum. `--all` runs the slow ones as well, `--slow` only those: the files
+ * that `tests/selection.ts` names, and browser tests that are not marked as CORE. With files, `npm
+ * test -- tests/unit/site/languages.test.ts`, runs only their tests. No process outlives it, and
+ * two runs do not overlap.
  */
 import { relative } from 'node:path'
 import { buildIfStale } from '../bin/build.mjs'
@@ -11,10 +11,10 @@ import { npm } from '../bin/programs.mjs'
 import { SLOW, SLOW_ON_POSTGRES } from './selection.ts'
 import { runCheck, runPlaywright, runVitest } from './tools.ts'
 
-/** Started without a shell, by its path: `node_modules/.bin` needs one on Windows. */
+/** Started by its path: on Windows, `node_modules/.bin` needs a shell. */
 const PLAYWRIGHT = 'node_modules/playwright/cli.js'
 
-/** The project of Vitest that `npm test` leaves out. */
+/** The Vitest project that `npm test` leaves out. */
 const SLOW_PROJECT = 'functional, slow, on postgres'
 
 const args = process.argv.slice(2)

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 
 /**
- * Test files of Vitest that take minutes and guard what rarely changes: `npm test` leaves them out,
- * `npm run test:all` runs them as well. A file that is named on the command line always runs.
- * Of the browser tests, `npm test` runs those that are marked as CORE (`tests/browser/test.ts`).
+ * Vitest files that take minutes and guard what rarely changes: `npm test` leaves them out, `npm
+ * run test:all` runs them, too. A file that is named on the command line always runs. Of the
+ * browser tests, `npm test` runs those that are marked as CORE (`tests/browser/test.ts`).
  */
 export const SLOW = checked([
-  /** Commands that developers and operators give once in a while, each in processes of their own. */
+  /** Commands that developers and operators rarely run, each in processes of their own. */
   'tests/functional/commands/make.test.ts',
   'tests/functional/content/editing/make_content.test.ts',
   'tests/functional/content/seeder.test.ts',
@@ -21,7 +21,7 @@ export const SLOW = checked([
   'tests/functional/content/drafts.test.ts',
   'tests/functional/content/export.test.ts',
   'tests/functional/content/stamp.test.ts',
-  /** Crashes, ends and several processes at once. */
+  /** Crashes, shutdowns and several processes at once. */
   'tests/functional/outbox/crash.test.ts',
   'tests/functional/http/shutdown.test.ts',
   'tests/functional/content/two_processes.test.ts',
@@ -51,7 +51,7 @@ export const SLOW = checked([
   'tests/unit/catalogue/facts.test.ts',
   'tests/unit/content/editing/every_file.test.ts',
   'tests/unit/content/terms.test.ts',
-  /** What guards the tests, the set-up and the plan of imports themselves. */
+  /** Tests of the tests themselves, of the setup and of the import rules. */
   'tests/unit/tools/checkout_copy.test.ts',
   'tests/unit/tools/tools.test.ts',
   'tests/unit/tools/setup.test.ts',
@@ -60,9 +60,9 @@ export const SLOW = checked([
 ])
 
 /**
- * What has to be proved on PostgreSQL as on SQLite, since each database says and does it in its own
- * way: SQL, locks, transactions, errors, migrations. All other functional tests run on SQLite alone:
- * the same queries and transactions carry them.
+ * Files that also run on PostgreSQL, because the two databases differ in what they test: SQL,
+ * locks, transactions, errors, migrations. All other functional tests run on SQLite only, as they
+ * use the same queries and transactions.
  */
 export const ON_POSTGRES = checked([
   'tests/functional/database/lock.test.ts',
@@ -74,9 +74,9 @@ export const ON_POSTGRES = checked([
   'tests/functional/contact/contact_request.test.ts',
 ])
 
-/** What `npm run test:all` proves on PostgreSQL as well. */
+/** Files that `npm run test:all` also runs on PostgreSQL. */
 export const SLOW_ON_POSTGRES = checked([
-  /** What is written, counted and taken by several at once. */
+  /** Rows that several processes write, count and claim at once. */
   'tests/functional/database/backup.test.ts',
   'tests/functional/forms/database_away.test.ts',
   'tests/functional/operations/health.test.ts',
@@ -88,7 +88,7 @@ export const SLOW_ON_POSTGRES = checked([
   'tests/functional/operations/erase_address.test.ts',
   'tests/functional/site/production.test.ts',
   'tests/functional/site/start.test.ts',
-  /** Content that is loaded and published, and the queries that have joins, lists and full texts. */
+  /** Content that is loaded and published, and queries with joins, lists and full texts. */
   'tests/functional/catalogue/catalogue.test.ts',
   'tests/functional/catalogue/records.test.ts',
   'tests/functional/catalogue/swatches.test.ts',
@@ -103,7 +103,7 @@ export const SLOW_ON_POSTGRES = checked([
   'tests/functional/site/html.test.ts',
 ])
 
-/** A file that was renamed or removed is to be so here as well. */
+/** Throws if a file does not exist, because it was renamed or removed. */
 function checked(files: string[]): string[] {
   const missing = files.filter((file) => !existsSync(file))
   if (missing.length > 0) throw new Error(`tests/selection.ts names ${missing.join(', ')}`)

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What a tool proved: how many checks or tests passed, and how many failed. */
+/** The number of passed and failed checks or tests of a tool. */
 export type Sum = { passed: number; failed: number }
 
 /** The part of Vitest's JSON report that is counted. */
@@ -19,12 +19,12 @@ type PlaywrightReport = {
   errors: unknown[]
 }
 
-/** Started without a shell, by its path: `node_modules/.bin` needs one on Windows. */
+/** Started by its path: on Windows, `node_modules/.bin` needs a shell. */
 const VITEST = 'node_modules/vitest/vitest.mjs'
 
 type Output = { stdio?: StdioOptions }
 
-/** Runs a tool that accepts the whole project or does not; prints what it says only if not. */
+/** Runs a tool that checks the whole project; prints its output only if it fails. */
 export function runCheck(command: string, args: string[]): Sum {
   const ended = spawnSync(command, args, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' })
   if (ended.status === 0) return { passed: 1, failed: 0 }
@@ -32,7 +32,7 @@ export function runCheck(command: string, args: string[]): Sum {
   return { passed: 0, failed: 1 }
 }
 
-/** Runs Vitest, each test once. */
+/** Runs Vitest without retries. */
 export function runVitest(args: string[], { stdio }: Output = {}): Sum {
   const once = ['run', '--retry=0', '--reporter=default', '--reporter=json']
   return withReport('Vitest', countVitest, (file) =>
@@ -42,7 +42,7 @@ export function runVitest(args: string[], { stdio }: Output = {}): Sum {
   )
 }
 
-/** Runs Playwright, each test once, by the command that starts it. */
+/** Runs Playwright without retries, by the command that starts it. */
 export function runPlaywright(command: string[], { stdio }: Output = {}): Sum {
   const [program = '', ...args] = command
   return withReport('Playwright', countPlaywright, (file) =>
@@ -53,7 +53,7 @@ export function runPlaywright(command: string[], { stdio }: Output = {}): Sum {
   )
 }
 
-/** A file that failed without a failed test in it, at its import for example, counts as one. */
+/** A file that fails without a failed test, for example at its import, counts as one failure. */
 function countVitest(report: unknown): Sum {
   const { numPassedTests, numFailedTests, testResults } = report as VitestReport
   const broken = testResults.filter(
@@ -63,15 +63,15 @@ function countVitest(report: unknown): Sum {
   return { passed: numPassedTests, failed: numFailedTests + broken.length }
 }
 
-/** A flaky test has failed. */
+/** A flaky test counts as failed. */
 function countPlaywright(report: unknown): Sum {
   const { stats, errors } = report as PlaywrightReport
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
 }
 
 /**
- * Runs a tool and sums its report. At least one failure is counted when the tool did not end with
- * exit code 0, whatever it reported, and when no test passed.
+ * Runs a tool and sums up its report. Counts at least one failure if the exit code is not 0,
+ * whatever the report says, or if no test has passed.
  */
 function withReport(
   name: string,
@@ -92,7 +92,7 @@ function withReport(
   }
 }
 
-/** The sum of a report; undefined when there is none, or it is no such report. */
+/** Returns the sum of a report; undefined if it does not exist or is invalid. */
 function read(file: string, count: (report: unknown) => Sum): Sum | undefined {
   try {
     return count(JSON.parse(readFileSync(file, 'utf8')))
@@ -101,7 +101,7 @@ function read(file: string, count: (report: unknown) => Sum): Sum | undefined {
   }
 }
 
-/** How a process ended, in words. */
+/** Describes how a process has ended. */
 function endOf({ status, signal, error }: SpawnSyncReturns<string | Buffer>): string {
   return error?.message ?? (signal ? `ended by ${signal}` : `exit code ${status}`)
 }

@@ -1,5 +1,5 @@
 /**
- * Lets Node import the TypeScript of this checkout as ts-exec does, but without a thread that is
+ * Makes Node import the TypeScript of this checkout like ts-exec, but without a thread that is
  * asked for each file.
  */
 import { hash } from 'node:crypto'
@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { transformSync, version } from '@swc/core'
 
-/** As ts-exec reads them from tsconfig.json. */
+/** The options that ts-exec reads from tsconfig.json. */
 const OPTIONS = {
   configFile: false,
   swcrc: false,
@@ -28,8 +28,9 @@ const CHECKOUT = new URL('../', import.meta.url)
 const { imports } = JSON.parse(readFileSync(new URL('package.json', CHECKOUT), 'utf8'))
 
 /**
- * The TypeScript that code of this checkout means by a relative path or by a module (`#site/…`), if there
- * is any: to have Node fail at the JavaScript first would take a fifth of a test file's start.
+ * Returns the TypeScript file that a relative specifier or a module alias (`#site/…`) refers to, if
+ * there is one: letting Node fail to find the JavaScript first would take a fifth of a test file's
+ * start.
  */
 function sourceOf(specifier, parent = '') {
   if (!parent.startsWith(CHECKOUT.href) || parent.includes('/node_modules/')) return undefined
@@ -46,7 +47,7 @@ function sourceOf(specifier, parent = '') {
 const COMPILED = fileURLToPath(new URL(`node_modules/.cache/swc-${version}`, CHECKOUT))
 mkdirSync(COMPILED, { recursive: true })
 
-/** A file as JavaScript, compiled once for all processes that need it. */
+/** Returns a file as JavaScript, compiled once for all processes. */
 function compile(filename) {
   const source = readFileSync(filename, 'utf8')
   const cached = join(COMPILED, hash('sha1', JSON.stringify([OPTIONS, filename, source])))

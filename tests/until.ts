@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** When what a test waits for counts as not coming, in milliseconds. */
+/** The timeout of everything that a test waits for, in milliseconds. */
 export const NOT_COMING_AFTER = 30_000
 
-/** How long to wait before the next look, in milliseconds. */
+/** The interval between attempts, in milliseconds. */
 const LOOK_EVERY = 20
 
 /**
- * Looks again and again until there is something, and fails if there is not for half a minute. For what
- * fixtures wait for; a test itself says what it expects by `expect.poll`.
+ * Polls until a value is found; throws after half a minute. For fixtures; in a test use
+ * `expect.poll`.
  *
- * @param what is waited for, as the words of the failure, or what gives them
- * @param look gives it, or something falsy as long as it is not there
+ * @param what a description for the error, or a function that returns it
+ * @param look returns the value; falsy while there is none
  */
 export async function until<Found>(
   what: string | (() => string),
@@ -28,7 +28,7 @@ export async function until<Found>(
   }
 }
 
-/** Fails if work is not done within half a minute; for what a test awaits that may never come. */
+/** Throws if a promise does not settle within half a minute. */
 export async function inTime<Result>(what: string, work: Promise<Result>): Promise<Result> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(

@@ -7,7 +7,7 @@ import type { PageName, PageProps } from '#start/pages'
 import type { TestApp } from '#tests/app'
 import { inTime } from '#tests/until'
 
-/** What the site answered. */
+/** A response of the site. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
 /** A page object of the Inertia protocol. */
@@ -19,9 +19,7 @@ export type InertiaPage = {
   onceProps: Record<string, { prop: string }>
 }
 
-/**
- * Asks for an address exactly as it is written: nothing is decoded, and no redirect is followed.
- */
+/** Requests a URL exactly as written: nothing is decoded, and redirects are not followed. */
 export function ask(
   app: TestApp,
   target: string,
@@ -52,8 +50,8 @@ async function answerTo(
 }
 
 /**
- * An answer that failed. Its body is that of another page, which may well have the words that are
- * looked for, or lack them: it is for those who know the status.
+ * Returns a failed response. Its body can only be read after its status: the error page may contain
+ * the words that a test looks for, for example in its menu.
  */
 function failed(target: string, { status, headers, body }: Answer): Answer {
   let isKnown = false
@@ -70,14 +68,14 @@ function failed(target: string, { status, headers, body }: Answer): Answer {
   }
 }
 
-/** Sends bytes that no well-behaved client would send, and gives the answer as it came. */
+/** Sends raw bytes to the server, and returns the raw response. */
 export function askRaw(app: TestApp, bytes: string): Promise<string> {
   const { hostname, port } = new URL(app.url)
   const socket = connect(Number(port), hostname, () => socket.write(bytes))
   return inTime(`an answer to ${JSON.stringify(bytes.slice(0, 100))}`, text(socket))
 }
 
-/** Asks for an address and gives the answer's bytes as they travelled. */
+/** Requests a URL, and returns the body as it was sent. */
 export function askBytes(
   app: TestApp,
   target: string,
@@ -86,7 +84,7 @@ export function askBytes(
   return inTime(`the bytes of ${target}`, answerTo(app, target, headers).then(buffer))
 }
 
-/** The page object inside a page's HTML. */
+/** Returns the Inertia page object in the HTML of a page. */
 export function pageObject(html: string): InertiaPage {
   const json = /<script[^>]*data-page="app"[^>]*>(.*?)<\/script>/s.exec(html)?.[1]
   if (!json) throw new Error('The HTML holds no page object')
@@ -95,19 +93,19 @@ export function pageObject(html: string): InertiaPage {
 
 export type JsonLdThing = { '@type': string } & Record<string, unknown>
 
-/** What a page tells search engines. */
+/** Returns the JSON-LD of a page. */
 export function jsonLd(html: string): JsonLdThing[] {
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1]
   return json ? JSON.parse(json)['@graph'] : []
 }
 
-/** The headers of a client-side visit by a browser that has the site's current version. */
+/** Returns the request headers of an Inertia visit, with the site's current version. */
 export async function visitHeaders(app: TestApp): Promise<Record<string, string>> {
   const { body } = await ask(app, '/de')
   return { 'X-Inertia': 'true', 'X-Inertia-Version': pageObject(body).version }
 }
 
-/** Visits a page as the client does after the first one, by JSON. */
+/** Requests a page as an Inertia visit. */
 export async function visit(
   app: TestApp,
   target: string,
@@ -120,7 +118,7 @@ export async function visit(
   return JSON.parse(answer.body)
 }
 
-/** The props of a page, which has to be of a kind. */
+/** Returns the props of a page, which must have the given component. */
 export async function propsOf<Kind extends PageName>(
   app: TestApp,
   kind: Kind,
@@ -131,23 +129,23 @@ export async function propsOf<Kind extends PageName>(
   return props as unknown as PageProps<Kind>
 }
 
-/** The address that the home page names by a pattern. */
+/** Returns the first URL on the home page that matches a pattern. */
 export async function linked(app: TestApp, pattern: RegExp): Promise<string> {
   return pattern.exec((await ask(app, '/de')).body)?.[1] ?? 'no link'
 }
 
-/** The address of the script that the home page loads. */
+/** Returns the URL of the home page's script. */
 export function scriptUrl(app: TestApp): Promise<string> {
   return linked(app, /<script type="module" src="([^"]+)"/)
 }
 
-/** The address of a drawing that every page shows. */
+/** Returns the URL of a drawing that every page shows. */
 export async function drawingUrl(app: TestApp): Promise<string> {
   const { props } = pageObject((await ask(app, '/de')).body)
   return props.footer.social.links[0].icon[0].original_url
 }
 
-/** The paths of the pages that a sitemap lists. */
+/** Returns the paths of the pages in a sitemap. */
 export async function sitemapPaths(app: TestApp, name = 'de'): Promise<string[]> {
   const { body } = await ask(app, `/sitemaps/${name}.xml`)
   return Array.from(body.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => new URL(url).pathname)

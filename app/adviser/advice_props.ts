@@ -53,7 +53,7 @@ type AdviceInput = {
 }
 
 /** The number of results with a drawing. A drawing is as large as a page of text. */
-const DRAWN = 4
+const MAX_DRAWINGS = 4
 
 /** The reasons that name the only side that a profile is stuck to. */
 const STUCK: Partial<Record<ReasonCode, 'left' | 'right'>> = {
@@ -63,7 +63,7 @@ const STUCK: Partial<Record<ReasonCode, 'left' | 'right'>> = {
 }
 
 /** The maximum number of articles that do not match. */
-const NEAREST = 6
+const MAX_MISSES = 6
 
 /** Groups the matching articles by product group, ordered by the best article of each. */
 export function toFits(fits: readonly Assessment[], input: AdviceInput): AdviserFit[] {
@@ -74,7 +74,7 @@ export function toFits(fits: readonly Assessment[], input: AdviceInput): Adviser
           {
             ...toArticle(best, input),
             others: others.map((other) => toBrief(other, input)),
-            drawing: index < DRAWN ? drawingOf(best, input) : null,
+            drawing: index < MAX_DRAWINGS ? drawingOf(best, input) : null,
           },
         ]
       : []
@@ -82,7 +82,7 @@ export function toFits(fits: readonly Assessment[], input: AdviceInput): Adviser
 }
 
 export function toMisses(near: readonly Assessment[], input: AdviceInput): AdviserMiss[] {
-  return near.slice(0, NEAREST).map((assessment) => toArticle(assessment, input))
+  return near.slice(0, MAX_MISSES).map((assessment) => toArticle(assessment, input))
 }
 
 function toArticle(assessment: Assessment, input: AdviceInput): AdvisedArticle {

@@ -35,7 +35,7 @@ import type { TrailStep } from '#content/pages/metadata/trail'
 import { mergeLookups } from '#content/schema/lookups'
 import { ROUTES } from '#shared/routes'
 
-/** What a phone shows: a question, or the result. */
+/** The part of the page that a phone shows: a question, or the result. */
 export type AdviserStep = Question | 'result'
 
 /** The adviser's page: one question at a time, and the articles that match the answers. */
@@ -121,7 +121,7 @@ export const productFamiliesAdviser = definePage({
       })) satisfies GivenAnswer[],
       /** The number of matching articles. */
       count: fits.length,
-      /** What to do if no article fits. */
+      /** The text if no article fits: what to do instead. */
       none: context.t(
         fits.length === 0 && isFloatingUnderWheels(situation)
           ? 'adviser.ui.none_wheels'

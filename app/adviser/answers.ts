@@ -28,7 +28,7 @@ export const QUESTIONS = [
 export type Question = (typeof QUESTIONS)[number]
 
 /** The maximum plausible size, in millimetres. */
-const LARGEST_SIZE = 1000
+const MAX_SIZE = 1000
 
 /** A vocabulary word or the id of a record. An empty value is ignored. */
 const word = urlParameter(z.string().trim().min(1).max(60))
@@ -206,5 +206,5 @@ export function toSituation(answers: Answers, coverings: readonly Covering[]): S
 /** Returns a normalised size in millimetres; undefined if it cannot be parsed or is implausible. */
 export function sizeOf(text: string | undefined): number | undefined {
   const value = text === undefined ? undefined : millimetresIn(text)
-  return value !== undefined && value <= LARGEST_SIZE ? rounded(value, 2) : undefined
+  return value !== undefined && value <= MAX_SIZE ? rounded(value, 2) : undefined
 }

@@ -15,7 +15,7 @@ import { compare } from '#adviser/ranking'
 /** The number of fitting articles for each answer, by field. */
 type AnswerCounts = ReadonlyMap<AnswerName, ReadonlyMap<string, number>>
 
-/** What the adviser knows, to find out what a further answer would change. */
+/** The answers and candidates, from which the effect of a further answer is calculated. */
 type Narrowing = {
   candidates: readonly Candidate[]
   rules: Rules

@@ -2,11 +2,11 @@ import type { Place, Wheels, YesOrNo } from '#adviser/vocabulary'
 import type { Material } from '#catalogue/vocabulary'
 import type { Side as DrawnSide } from '#drawings/drawn_parts'
 
-/** What is known of a covering; `height` is its build-up height. */
+/** A covering as far as it is known; `height` is its build-up height. */
 export type Side = DrawnSide & { title?: string }
 
 /**
- * What a visitor describes. Unknown properties are undefined. A single covering is the left one.
+ * The situation that a visitor describes. Unknown properties are undefined. A single covering is the left one.
  */
 export type Situation = {
   place?: Place

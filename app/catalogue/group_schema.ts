@@ -54,7 +54,7 @@ const profileSchema = z.strictObject({
     ),
 })
 
-/** An article as it is written. */
+/** An article in its content file. */
 export type ProfileRecord = z.output<typeof profileSchema>
 
 /** The data of a product group's page. */

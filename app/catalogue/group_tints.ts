@@ -18,8 +18,8 @@ import { swatchName, swatchNames } from '#shared/article_choice'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/locales'
 import { rounded } from '#shared/numbers'
 
-/** What the surfaces of the catalogue look like on a packshot. */
-export const LOOKS: Record<Finish, TintFinish> = {
+/** The finish in which packshots show each finish of the catalogue. */
+export const TINT_FINISHES: Record<Finish, TintFinish> = {
   mill: 'mill',
   anodised_matt: 'anodised_matt',
   anodised_polished: 'anodised_polished',
@@ -32,7 +32,7 @@ export const LOOKS: Record<Finish, TintFinish> = {
   foil_wrapped: 'foil',
 }
 
-/** The length of bar on a packshot in millimetres, which is the full scale of its mask. */
+/** The length of the bar on a packshot, in millimetres: the full scale of its mask. */
 const BAR = 150
 
 /** The lengths of other bars, by the name of the picture. */
@@ -89,12 +89,15 @@ export const groupTints: DerivePictures = (sources) => {
     })
 }
 
-/** Returns the length of bar that a group's packshot shows, by the name of the picture. */
+/** Returns the length of the bar on a group's packshot, by the name of the picture. */
 export function barLength(picture: string): number {
   return OTHER_BARS[picture] ?? BAR
 }
 
-/** Returns the millimetres across the bar: x less y, which runs on around an edge (pictures/masks.py). */
+/**
+ * Returns the full scale of the mask across the bar, in millimetres. The coordinate is x − y, which
+ * continues around an edge (pictures/masks.py).
+ */
 export function acrossOf({ parts }: GroupRecord['section']): number {
   const places = parts
     .filter(({ part }) => part === 'profile')
@@ -129,7 +132,7 @@ function surfacesOf({ rows, pictures }: PictureSources): ReadonlyMap<string, Sur
     ...rows('colours').map(({ id, lab, finish, decor_id }) => ({
       name: swatchName('colour', id),
       lab: parseJson(lab),
-      finish: LOOKS[finish],
+      finish: TINT_FINISHES[finish],
       grain: grainOf(decor_id === null ? undefined : decorImages.get(decor_id)),
     })),
     ...decors.map(({ id, lab, image }) => ({

@@ -107,7 +107,7 @@ async function findSample(
       title,
       lang: lang?.title,
       details: details.join(', '),
-      ...looksOf(image, colour ?? decor, swatch),
+      ...appearanceOf(image, colour ?? decor, swatch),
       page: {
         route: groupKey,
         choice: (choice && `?${choice}`) + (anchor ? `#${anchor}` : ''),
@@ -117,12 +117,12 @@ async function findSample(
 }
 
 /**
- * Returns what a sample looks like: the product in the chosen colour, else the colour; without a
- * colour the product.
+ * Returns the pictures of a sample in order of preference: the product in the chosen colour, then the
+ * colour; without a colour the product.
  *
  * @param name the name of the colour or decor in the URL of a choice
  */
-function looksOf(
+function appearanceOf(
   image: string | undefined,
   chosen: Colour | Decor | undefined,
   name: string | undefined

@@ -26,7 +26,7 @@ export const typedSize = urlParameter(
 /** The example value of a size field. */
 export const EXAMPLE_SIZE = 8.5
 
-/** Says that a typed size cannot be parsed, and how to write one. */
+/** Returns the message that a typed size cannot be parsed, with an example. */
 export function notANumber({ t, measures }: { t: Translate; measures: Measures }): string {
   return t('catalogue.ui.not_a_number', { example: measures.number(EXAMPLE_SIZE) })
 }

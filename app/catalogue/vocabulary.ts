@@ -66,10 +66,10 @@ export const ACCESSORIES = [
   'plug',
 ] as const
 
-/** What accessories are counted in: of a bar, its length is chosen. */
+/** The units in which accessories are ordered. A bar is ordered in a length. */
 export const UNITS = ['piece', 'pair', 'bar'] as const
 
-/** What decors imitate. */
+/** The materials that decors imitate. */
 export const DECOR_GROUPS = ['oak', 'other_wood', 'stone', 'concrete', 'plain'] as const
 
 export type Application = (typeof APPLICATIONS)[number]

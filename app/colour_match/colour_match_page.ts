@@ -85,7 +85,7 @@ export const colorOverviewMatch = definePage({
     { decor, colour }
   ) => ({
     question: toQuestion(decors, decor, colour, wanted !== undefined || named.length > 1, context),
-    /** What a typed name may mean, if it is not one colour only; `code` is typed to choose. */
+    /** The colours and decors that match a typed name, if there are several; `code` chooses one. */
     named: named.length > 1 ? named.map((each) => toName(each.colour ?? each.decor)) : [],
     /** Null unless a colour is given. */
     wanted: wanted ? toWanted(wanted, inDecor, context) : null,

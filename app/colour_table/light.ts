@@ -34,7 +34,7 @@ export type Shade = {
   opacity: number
 }
 
-/** How many stops the gradient across a profile has. */
+/** The number of stops in the gradient across a profile. */
 const STOPS = 17
 
 /**
@@ -61,21 +61,21 @@ const SHARPNESS = 60
 const GLOSS = 0.6
 
 /**
- * Returns the shadow that a profile throws on the floor behind it: how far it reaches from the edge
- * of the profile, in millimetres; undefined where the light is higher than the profile is steep.
+ * Returns the shadow that a profile casts on the floor behind it, with its length from the edge of
+ * the profile in millimetres; undefined if the light is steeper than that edge.
  */
 export function shadowIn(light: Light): { length: number; opacity: number } | undefined {
   const { elevation, diffuse } = LIGHTINGS[light]
   const sun = radians(elevation)
   if (Math.sin(sun) >= DOME.width / 2 / RADIUS) return undefined
-  /** Where the light grazes the ridge, and how far from there it meets the floor. */
+  /** The point where the light grazes the ridge, and its height above the floor. */
   const grazed = RADIUS * Math.sin(sun)
   const above = RADIUS * Math.cos(sun) - (RADIUS - DOME.height)
   const length = grazed + above / Math.tan(sun) - DOME.width / 2
   return { length: rounded(length, 1), opacity: shadeOf(diffuse).opacity }
 }
 
-/** What a black or white layer does to a surface that gets another share of the light, in sRGB. */
+/** Returns a black or white layer in sRGB that shows a surface in a share of the full light. */
 function shadeOf(share: number): Pick<Shade, 'tone' | 'opacity'> {
   const isDarker = share <= 1
   const opacity = 1 - (isDarker ? share : 1 / share) ** (1 / GAMMA)
@@ -123,10 +123,10 @@ const FROM_BRADFORD: Matrix = [
 const ADAPTATION = 0.9 * (1 - (1 / 3.6) * Math.exp((-20 - 42) / 92))
 
 /**
- * Returns what changes linear sRGB as incandescent light (illuminant A) changes surfaces for an eye
- * that adapts to it in part. Colours are carried from D65 to illuminant A by the Bradford transform,
- * and as far back as the eye adapts. The result is scaled so that the largest channel of white is 1,
- * because a screen shows nothing brighter.
+ * Returns the matrix that converts linear sRGB to its appearance in incandescent light (illuminant
+ * A), to which the eye adapts in part: the Bradford transform from D65 to illuminant A, and back by
+ * the degree of adaptation. The matrix is scaled so that the largest channel of white is 1, the
+ * maximum of a screen.
  *
  * @param adaptation from 0 (none: white is as yellow as the lamp) to 1 (full: nothing changes)
  */

@@ -7,7 +7,7 @@ export default class ContactExport extends BaseCommand {
   static override description = 'Export the contact requests as CSV'
   static override options: CommandOptions = { startApp: true }
 
-  @flags.string({ description: 'The file to write; without it to standard output' })
+  @flags.string({ description: 'The file to write; standard output by default' })
   declare file?: string
 
   override async run() {

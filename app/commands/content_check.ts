@@ -4,18 +4,18 @@ import { RefusedException } from '#database/refused_exception'
 
 export default class ContentCheck extends BaseCommand {
   static override commandName = 'content:check'
-  static override description = 'Look for everything that is wrong in the content files'
+  static override description = 'Report all problems of the content files'
   static override help =
     'Exits with 1 if there are errors, with 2 if there are warnings, else with 0.'
   static override options: CommandOptions = { startApp: true }
 
-  @flags.boolean({ description: 'Report as JSON, for programs' })
+  @flags.boolean({ description: 'Report as JSON' })
   declare json?: boolean
 
-  @flags.string({ description: 'text, json, or github, whose lines code hosts show in place' })
+  @flags.string({ description: 'text, json, or github, which annotates pull requests' })
   declare format?: string
 
-  @flags.boolean({ description: 'Look up every word as well; installs 40 MB of dictionaries once' })
+  @flags.boolean({ description: 'Check the spelling as well; installs 40 MB of dictionaries once' })
   declare spelling?: boolean
 
   override async run() {

@@ -6,13 +6,13 @@ import { RefusedException } from '#database/refused_exception'
 
 export default class ContentExport extends BaseCommand {
   static override commandName = 'content:export'
-  static override description = 'Write the files that the content in the database was loaded from'
+  static override description = 'Export the content files from which the database was loaded'
   static override options: CommandOptions = { startApp: true }
 
-  @args.string({ description: 'A folder, in which resources/content is made', required: false })
+  @args.string({ description: 'The folder that will hold resources/content', required: false })
   declare folder?: string
 
-  @flags.boolean({ description: 'Write nothing, and fail where files and database differ' })
+  @flags.boolean({ description: 'Fail if files and database differ; write nothing' })
   declare check?: boolean
 
   override async run() {

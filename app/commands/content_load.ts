@@ -8,22 +8,22 @@ export default class ContentLoad extends BaseCommand {
   static override description = 'Migrate the database and load the content files'
 
   @flags.boolean({
-    description: 'Succeed with the content of the last good load if this one fails',
+    description: 'If this load fails, keep the content of the last one and succeed',
   })
   declare keepLast?: boolean
 
-  @flags.boolean({ description: 'Leave it to the running site to make new pictures' })
+  @flags.boolean({ description: 'Leave the conversion of new pictures to the running site' })
   declare picturesLater?: boolean
 
-  @flags.boolean({ description: 'Bring the list of published paths up to date' })
+  @flags.boolean({ description: 'Update the list of published paths' })
   declare keepPaths?: boolean
 
-  @flags.boolean({ description: 'Say what would be created, changed and removed; write nothing' })
+  @flags.boolean({ description: 'List what would be created, changed and removed; write nothing' })
   declare dryRun?: boolean
 
   @flags.string({
     description:
-      'A hash of the code, which a build knows itself: what was loaded by the same code and has not changed is not read',
+      'A hash of the code, which a build has recorded: unchanged content that the same code has loaded is not loaded again',
   })
   declare code?: string
 
@@ -66,7 +66,7 @@ export default class ContentLoad extends BaseCommand {
     const { formatProblem } = await import('#content/loading/problems')
     const lines: string[] = []
     await this.#step('Comparing the content', async (onProgress) => {
-      const { changes, warnings, errors } = await planLoad(undefined, onProgress)
+      const { changes, warnings, errors } = await planLoad(onProgress)
       lines.push(...[...warnings, ...errors].map(formatProblem), ...changes.map(formatChange))
       const count = (action: string) => changes.filter((each) => each.action === action).length
       return `${count('create')} to create, ${count('change')} to change, ${count('remove')} to remove; nothing is written`

@@ -3,10 +3,10 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class ContentPaths extends BaseCommand {
   static override commandName = 'content:paths'
-  static override description = 'Bring the list of published paths up to date with the content'
+  static override description = 'Update the list of published paths from the content'
   static override options: CommandOptions = { startApp: true }
 
-  @flags.boolean({ description: 'Write nothing, and fail where the list is not up to date' })
+  @flags.boolean({ description: 'Fail if the list is out of date; write nothing' })
   declare check?: boolean
 
   override async run() {

@@ -4,7 +4,7 @@ import { RefusedException } from '#database/refused_exception'
 
 export default class ContentPreview extends BaseCommand {
   static override commandName = 'content:preview'
-  static override description = 'Make an address that shows a page before it is published'
+  static override description = 'Print the URL of a preview of a page before it is published'
   static override options: CommandOptions = { startApp: true }
 
   @args.string({ description: 'The key of the page, for example root.company' })
@@ -16,7 +16,7 @@ export default class ContentPreview extends BaseCommand {
   @flags.string({ description: 'The day as of which it is shown, for example 2026-12-24' })
   declare at?: string
 
-  @flags.number({ description: 'For how many days the address holds' })
+  @flags.number({ description: 'The lifetime of the URL in days' })
   declare days?: number
 
   override async run() {

@@ -3,7 +3,7 @@ import { BaseCommand } from '@adonisjs/core/ace'
 
 export default class ContentSchema extends BaseCommand {
   static override commandName = 'content:schema'
-  static override description = 'Write the JSON Schemas that check content files in an editor'
+  static override description = 'Write the JSON Schemas that validate content files in an editor'
 
   override async run() {
     const { editorSchemas } = await import('#content/loading/json_schemas')

@@ -6,7 +6,7 @@ import { RefusedException } from '#database/refused_exception'
 
 export default class ContentTranslations extends BaseCommand {
   static override commandName = 'content:translations'
-  static override description = 'Say what is translated, and exchange texts with translators'
+  static override description = 'Show what is translated, and exchange texts with translators'
   static override options: CommandOptions = { startApp: true }
 
   @args.string({ description: 'A language', required: false })
@@ -15,25 +15,25 @@ export default class ContentTranslations extends BaseCommand {
   @args.string({ description: 'A page by its key, or a folder of the content', required: false })
   declare record?: string
 
-  @flags.boolean({ description: 'Say it as JSON' })
+  @flags.boolean({ description: 'Print JSON' })
   declare json?: boolean
 
-  @flags.string({ description: 'Write a report that needs nothing beside it into a file' })
+  @flags.string({ description: 'Write a self-contained HTML report to a file' })
   declare html?: string
 
-  @flags.boolean({ description: 'Note what new texts were translated from' })
+  @flags.boolean({ description: 'Record the source texts of new translations' })
   declare note?: boolean
 
-  @flags.boolean({ description: 'Note that the translations fit their sources as they are now' })
+  @flags.boolean({ description: 'Record that translations match their current sources' })
   declare accept?: boolean
 
-  @flags.boolean({ description: 'Fail where something has not been noted yet' })
+  @flags.boolean({ description: 'Fail if source texts are not recorded yet' })
   declare check?: boolean
 
-  @flags.string({ description: 'Write the texts of the language as XLIFF 2.1 into a file' })
+  @flags.string({ description: 'Export the texts of the language to a file as XLIFF 2.1' })
   declare export?: string
 
-  @flags.string({ description: 'Take translations over from an XLIFF file' })
+  @flags.string({ description: 'Import translations from an XLIFF file' })
   declare import?: string
 
   override async run() {

@@ -4,7 +4,7 @@ import { RefusedException } from '#database/refused_exception'
 
 export default class ContentUsages extends BaseCommand {
   static override commandName = 'content:usages'
-  static override description = 'Say where a page, picture, file, person or record is used'
+  static override description = 'List the places that use a page, picture, file, person or record'
   static override options: CommandOptions = { startApp: true }
 
   @args.string({

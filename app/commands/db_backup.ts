@@ -4,10 +4,10 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 export default class DbBackup extends BaseCommand {
   static override commandName = 'db:backup'
   static override description =
-    'Copy the database into a file while the site runs, and read it back'
+    'Back up the database to a file while the site is running, and verify it'
   static override options: CommandOptions = { startApp: true }
 
-  @args.string({ description: 'The file, which must not be there yet' })
+  @args.string({ description: 'The file, which must not exist yet' })
   declare file: string
 
   override async run() {

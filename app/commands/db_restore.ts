@@ -3,13 +3,15 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class DbRestore extends BaseCommand {
   static override commandName = 'db:restore'
-  static override description = 'Put a backup in the place of the database: all of it, or nothing'
+  static override description = 'Replace the database by a backup, completely or not at all'
   static override options: CommandOptions = { startApp: true }
 
-  @args.string({ description: 'A file that db:backup has made' })
+  @args.string({ description: 'A backup that was made by db:backup' })
   declare file: string
 
-  @flags.boolean({ description: 'Lose the requests, subscriptions and mails that are there now' })
+  @flags.boolean({
+    description: 'Accept the loss of requests, subscriptions and mails in the database',
+  })
   declare force?: boolean
 
   override async run() {

@@ -4,10 +4,10 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 export default class MediaPrune extends BaseCommand {
   static override commandName = 'media:prune'
   static override description =
-    'List pictures and files that content no longer refers to, and remove those that have been listed for 30 days; loading content does so too'
+    'List files that content no longer refers to, and remove those after 30 days, as each load does'
   static override options: CommandOptions = { startApp: true }
 
-  @flags.boolean({ description: 'Remove them all now' })
+  @flags.boolean({ description: 'Remove all of them now' })
   declare now?: boolean
 
   override async run() {

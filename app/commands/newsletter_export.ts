@@ -4,10 +4,10 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class NewsletterExport extends BaseCommand {
   static override commandName = 'newsletter:export'
-  static override description = 'Write everybody who gets the newsletter as CSV'
+  static override description = 'Export the confirmed subscribers of the newsletter as CSV'
   static override options: CommandOptions = { startApp: true }
 
-  @flags.string({ description: 'Write into this file instead of the terminal' })
+  @flags.string({ description: 'The file to write; standard output by default' })
   declare file?: string
 
   override async run() {

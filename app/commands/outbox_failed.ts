@@ -3,10 +3,10 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class OutboxFailed extends BaseCommand {
   static override commandName = 'outbox:failed'
-  static override description = 'List mails that were given up after 72 hours, or try them again'
+  static override description = 'List mails that failed after 72 hours, or retry them'
   static override options: CommandOptions = { startApp: true }
 
-  @flags.boolean({ description: 'Try them for another 72 hours' })
+  @flags.boolean({ description: 'Retry them for another 72 hours' })
   declare retry: boolean
 
   override async run() {

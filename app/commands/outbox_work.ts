@@ -4,7 +4,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 export default class OutboxWork extends BaseCommand {
   static override commandName = 'outbox:work'
   static override description =
-    'Deliver waiting mail, make pictures and delete what is due, until stopped'
+    'Deliver mail, convert pictures and delete expired data, until stopped'
   static override options: CommandOptions = { startApp: true, staysAlive: true }
 
   override async run() {

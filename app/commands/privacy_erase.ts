@@ -8,10 +8,10 @@ export default class PrivacyErase extends BaseCommand {
     'Erase an e-mail address: its contact requests, newsletter subscriptions and mails'
   static override options: CommandOptions = { startApp: true }
 
-  @args.string({ description: 'The e-mail address, however it is spelled' })
+  @args.string({ description: 'The e-mail address, in any spelling' })
   declare address: string
 
-  @flags.boolean({ description: 'Erase the proof of a consent to the newsletter too' })
+  @flags.boolean({ description: 'Also erase the proof of consent to the newsletter' })
   declare withProof: boolean
 
   override async run() {

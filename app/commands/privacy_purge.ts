@@ -3,7 +3,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class PrivacyPurge extends BaseCommand {
   static override commandName = 'privacy:purge'
-  static override description = 'Delete what is due now; the site does so every ten minutes'
+  static override description = 'Delete expired data now; the site does so every ten minutes'
   static override options: CommandOptions = { startApp: true }
 
   override async run() {

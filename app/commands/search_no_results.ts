@@ -3,8 +3,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class SearchNoResults extends BaseCommand {
   static override commandName = 'search:no_results'
-  static override description =
-    'List what visitors looked for and did not find, the most frequent first'
+  static override description = 'List the queries without results, the most frequent first'
   static override options: CommandOptions = { startApp: true }
 
   override async run() {

@@ -5,7 +5,7 @@ import { RefusedException } from '#database/refused_exception'
 export default class SeoChanged extends BaseCommand {
   static override commandName = 'seo:changed'
   static override description =
-    'List the addresses that changed since a time, one a line, as IndexNow takes them'
+    'List the URLs that have changed since a time, one per line, for IndexNow'
   static override options: CommandOptions = { startApp: true }
 
   @args.string({ description: 'A day or a time as ISO 8601 writes it: 2026-11-22' })

@@ -70,7 +70,7 @@ type ScaledDrawing = Pick<ShownDrawing, 'viewBox' | 'parts' | 'text_size' | 'des
 }
 
 /** One choice of the form: a group and, if a group is chosen, one of its articles. */
-export type ProductChoice = {
+type ProductChoice = {
   /** Empty if nothing is chosen. */
   value: string
   articles: { value: string; text: string }[]

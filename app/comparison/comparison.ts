@@ -62,7 +62,7 @@ export type ComparedFact = {
   id: string
   label: string
   texts: string[]
-  /** What colours or decors look like, for each product. */
+  /** The swatches of colours or decors, for each product. */
   swatches?: ComparedSwatches[]
 }
 

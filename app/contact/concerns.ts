@@ -48,8 +48,8 @@ export function sentParameters(sent: unknown): Record<string, string> {
 }
 
 /**
- * Finds what a submitted form is about, in a few words: "Muster anfragen: Übergang 38, Artikel
- * 10101". Empty if it names nothing that exists.
+ * Finds the concern of a submitted form and describes it: "Muster anfragen: Übergang 38, Artikel
+ * 10101". Returns an empty string if it names nothing that exists.
  *
  * @param sent the value of `CONCERN_FIELD`
  * @throws UnavailableException if the database is unavailable

@@ -98,7 +98,7 @@ type ContactProps = ContactAnswer & {
   countries: string[]
   /** Their ISO codes in the same order, separated by spaces. */
   countryCodes: string
-  /** What the request is about, if a link to the form names something. */
+  /** The concern that a link to the form has named; otherwise null. */
   concern: ConcernProps | null
 }
 
@@ -196,7 +196,7 @@ function linePerDay(hours: string): string {
 /** A concern as the form shows it. */
 export type ConcernProps = Pick<Concern, 'label' | 'title' | 'details' | 'hex'> & {
   image?: Thumbnail
-  /** Where it was chosen. */
+  /** The URL of the page on which it was chosen. */
   href: string
   /** The URL parameters that name it, which the form sends along. */
   query: string

@@ -23,7 +23,7 @@ export class ContactRequest extends ContactRequestSchema {
 export type RequestFields = Omit<ContactForm, 'data_policy'> & {
   code: string
   locale: Locale
-  /** What it is about, if a link to the form has named something; else empty. */
+  /** The concern that a link to the form has named; otherwise empty. */
   concern: string
   country_code: string | null
   is_suspected: boolean

@@ -25,7 +25,7 @@ type SubmissionMetadata = {
   spamSignals: readonly SpamSignal[]
   /** The idempotency key that the client creates; empty without JavaScript. */
   key: string
-  /** What the request is about, in the language of each; empty without a concern. */
+  /** The concern in the language of each; empty without one. */
   concern: { visitor: string; company: string }
 }
 

@@ -11,7 +11,7 @@ import {
   TOUCHING,
 } from '#drawings/drawn_parts'
 
-/** Moves a part; a covering and its bed become those of the visitor. */
+/** Moves a part. A covering and the bed below it are replaced by those of the visitor. */
 export function withOwnLayers(
   part: Part,
   parts: readonly Part[],

@@ -25,7 +25,7 @@ type DrawnSituation = {
   stuck?: 'left' | 'right'
 }
 
-/** The distance of an added height from the drawing, and from it if another one is there. */
+/** The offset of an added height, alone and beside another height, in millimetres. */
 const BESIDE = 7
 const BESIDE_ANOTHER = 26
 

@@ -2,13 +2,13 @@ import { type Box, boxOf, type Point } from '#drawings/outlines'
 import type { Piece, Role } from '#drawings/section_roles'
 import { pointsOf, type Scene } from '#drawings/step_shapes'
 
-/** Roles that come from where a profile is placed from: from above, or from the room. */
+/** The roles that arrive with the profile: from above, or from the side of the room. */
 const PLACED: readonly Role[] = ['base', 'anchor', 'profile', 'fastener', 'insert', 'over']
 
 /**
- * Returns how far from its place a part begins its way to it: floors of a side, with what lies
- * below them, beyond the edge of the drawing. Undefined for what is spread where it stays: adhesive
- * and mortar.
+ * Returns the offset from which a part moves to its place. The floors of a side, with their
+ * underlay, start beyond the edge of the drawing. Undefined for adhesive and mortar, which are
+ * applied in place.
  */
 export function arrivalOf({ role, box }: Piece, { pieces, view, lift }: Scene): Point | undefined {
   if (PLACED.includes(role)) return lift

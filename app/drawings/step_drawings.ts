@@ -158,7 +158,7 @@ function drawFrame(kind: StepDrawingKind, { there, added, subject }: Frame, scen
   const isNew = (piece: Piece) =>
     kind !== 'mark' && (added.includes(piece) || kind === 'contrast') && subject.includes(piece)
   const isHeld = (piece: Piece) => held !== undefined && added.includes(piece)
-  /** What a motion has to know of a part. */
+  /** The positions of a part, from which its motion is derived. */
   const of = (piece: Piece): Shape['of'] => ({
     outline: piece.outline,
     away: isHeld(piece) ? held : undefined,

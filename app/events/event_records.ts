@@ -34,7 +34,7 @@ const eventsSchema = z.strictObject({
 
 type Events = z.output<typeof eventsSchema>
 
-/** An event as it is written. */
+/** An event in its content file. */
 export type EventRecord = Events['events'][number]
 
 /** resources/content/events: events that the company attends or hosts. */

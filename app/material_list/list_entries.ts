@@ -144,7 +144,7 @@ function articleOf(
   return listed && group ? { listed, group } : null
 }
 
-/** Returns what an accessory is counted in; undefined for what is counted in bars. */
+/** Returns the unit of an accessory; undefined for articles that are counted in bars. */
 export function unitOf({ article }: ListEntry): 'piece' | 'pair' | undefined {
   const unit = article?.listed.accessory?.unit
   return unit === 'bar' ? undefined : unit

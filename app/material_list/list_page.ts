@@ -145,7 +145,10 @@ function refusalOf(refused: string, lines: readonly ListLine[]) {
 }
 
 /** Returns the picture of a line, or the bar of a colour without one. */
-function lookOf(entry: ListEntry, context: PageContext): Pick<ListLineProps, 'image' | 'bar'> {
+function appearanceOf(
+  entry: ListEntry,
+  context: PageContext
+): Pick<ListLineProps, 'image' | 'bar'> {
   const image = context.findFirstImage(picturesOf(entry))
   if (image) return { image: toThumbnail(image, 'decorative') }
   const colour = entry.swatch?.record
@@ -164,7 +167,7 @@ function toLine(entry: ListEntry, words: PageContext): ListLineProps {
     words: shown,
     amount: amountWords(entry, quantityOf(entry), words),
     need: needWords(entry, words),
-    ...lookOf(entry, words),
+    ...appearanceOf(entry, words),
     group: article?.group.key ?? null,
     place: article?.listed.accessory
       ? `#${articleAnchor(shown.number)}`

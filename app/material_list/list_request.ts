@@ -51,14 +51,14 @@ async function findList(
       label: words.t('material_list.ui.title'),
       title: words.t('material_list.ui.lines', { count: known.length }),
       details: [...names, ...(known.length > MAX_NAMED ? ['…'] : [])].join(' · '),
-      ...lookOfLine(known[0]),
+      ...appearanceOf(known[0]),
       page: { route: ROUTES.list, choice: `?${new URLSearchParams({ list }).toString()}` },
     },
   }
 }
 
 /** Returns the pictures of a line, or its colour. */
-function lookOfLine(entry: ListEntry): Pick<Concern, 'images' | 'hex'> {
+function appearanceOf(entry: ListEntry): Pick<Concern, 'images' | 'hex'> {
   const images = picturesOf(entry)
   return images.length > 0 ? { images } : { hex: entry.swatch?.record.hex }
 }

@@ -81,7 +81,7 @@ export function needWords({ metres }: ListEntry, { t, measures }: Words): string
   return t('material_list.message.metres', { metres: words })
 }
 
-/** Returns what a pack of an accessory contains, as it is delivered. */
+/** Returns the content of a pack of an accessory, as it is delivered. */
 export function packWords(entry: ListEntry, { t, measures }: Words): string[] {
   const accessory = unitOf(entry) && entry.article?.listed.accessory
   return accessory ? [`${t('catalogue.ui.pack')}: ${packOf(accessory, t, measures)}`] : []

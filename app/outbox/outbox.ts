@@ -68,7 +68,7 @@ export async function claimMail(now = new Date()): Promise<OutboxMessage | undef
 }
 
 /** Marks a mail as sent, and deletes its content. */
-export async function markSent(message: OutboxMessage, now = new Date()) {
+export async function markSent(message: OutboxMessage, now: Date) {
   const endedAt = now.toISOString()
   await message.merge({ status: 'sent', content: null, endedAt, lastError: null }).save()
 }
@@ -78,7 +78,7 @@ export async function markSent(message: OutboxMessage, now = new Date()) {
  *
  * @param reason the answer of the mail server
  */
-export async function markUndelivered(message: OutboxMessage, reason: string, now = new Date()) {
+export async function markUndelivered(message: OutboxMessage, reason: string, now: Date) {
   const lastError = reason.slice(0, 500)
   const dueAt = after(now, retryDelay(message.attempts))
   const isOver = dueAt > after(new Date(message.createdAt), GIVE_UP_AFTER)

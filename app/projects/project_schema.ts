@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { parentKey } from '#content/pages/urls'
 import { imageFile, routeKey, text } from '#content/schema/fields'
 
-/** What the building of a project is used for. */
+/** The uses of a project's building. */
 export const BUILDING_USES = [
   'culture',
   'education',

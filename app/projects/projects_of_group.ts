@@ -4,7 +4,7 @@ import { findProjects } from '#projects/projects'
 import type { Locale } from '#shared/locales'
 
 /** The maximum number of projects on a group's page. */
-const PROJECTS = 3
+const MAX_PROJECTS = 3
 
 /** Finds projects that used a group, then those that used other groups of its family. */
 export function findProjectsOf(key: string, locale: Locale) {
@@ -18,6 +18,6 @@ export function findProjectsOf(key: string, locale: Locale) {
         'page_translations.page_key not in (select page_key from project_groups where group_key = ?)',
         [key]
       )
-      .limit(PROJECTS)
+      .limit(MAX_PROJECTS)
   )
 }

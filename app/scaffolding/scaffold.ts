@@ -3,7 +3,7 @@ import type { BaseCommand } from '@adonisjs/core/ace'
 type Scaffold = {
   /** Templates below stubs; each becomes a file, unless that exists. */
   stubs: readonly string[]
-  /** What the templates are filled in with. */
+  /** The values of the templates' variables. */
   state: Readonly<Record<string, string>>
   /** Lines for files that exist, by their paths. */
   lines: Readonly<Record<string, string>>

@@ -12,10 +12,10 @@ export function linksOf(locale: Locale): readonly string[] {
 }
 
 /** The minimum length of a part; shorter ones are endings rather than words. */
-const SHORTEST_PART = 4
-const SHORTEST_COMPOUND = 8
+const MIN_PART_LENGTH = 4
+const MIN_COMPOUND_LENGTH = 8
 /** The minimum length of a part beside one that is unknown. */
-const SHORTEST_END = 6
+const MIN_END_LENGTH = 6
 
 /**
  * Splits the compounds of a language: `treppenkante` into `treppe` and `kante`. It uses no grammar:
@@ -32,7 +32,7 @@ export class Compounds {
 
   /** Returns the parts of a word in order; empty if it is no compound. */
   partsOf(word: string): readonly string[] {
-    if (!COMPOUNDING.has(this.locale) || word.length < SHORTEST_COMPOUND) return []
+    if (!COMPOUNDING.has(this.locale) || word.length < MIN_COMPOUND_LENGTH) return []
     const known = this.#parts.get(word)
     if (known) return known
     const parts = this.#split(word)
@@ -42,9 +42,9 @@ export class Compounds {
 
   /** Returns the longest beginning and the longest end of a compound that are words of the site. */
   knownEndsOf(word: string): readonly string[] {
-    if (!COMPOUNDING.has(this.locale) || word.length < SHORTEST_COMPOUND) return []
+    if (!COMPOUNDING.has(this.locale) || word.length < MIN_COMPOUND_LENGTH) return []
     const lengths = Array.from({ length: word.length }, (_, length) => length).toReversed()
-    const isWhole = (part: string) => part.length >= SHORTEST_END && this.words.has(part)
+    const isWhole = (part: string) => part.length >= MIN_END_LENGTH && this.words.has(part)
     const beginning = lengths.find((length) => isWhole(word.slice(0, length)))
     const end = lengths.find((length) => isWhole(word.slice(-length)))
     return [beginning && word.slice(0, beginning), end && word.slice(-end)].filter(
@@ -59,7 +59,7 @@ export class Compounds {
 
   /** The longest last part wins: `bodenprofil` ends in `profil` rather than in `fil`. */
   #split(word: string): readonly string[] {
-    for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+    for (let at = MIN_PART_LENGTH; at <= word.length - MIN_PART_LENGTH; at++) {
       const last = word.slice(at)
       if (!this.#isPart(last)) continue
       const first = this.#firstPart(word.slice(0, at))
@@ -76,10 +76,10 @@ export class Compounds {
     for (const link of LINKS) {
       if (!rest.endsWith(link)) continue
       const stem = rest.slice(0, rest.length - link.length)
-      if (stem.length >= SHORTEST_PART && this.words.has(stem)) return [stem]
+      if (stem.length >= MIN_PART_LENGTH && this.words.has(stem)) return [stem]
     }
     /** `sockel` + `leisten` + `ecke`: nested by one level only. */
-    if (rest.length >= SHORTEST_COMPOUND) {
+    if (rest.length >= MIN_COMPOUND_LENGTH) {
       const parts = this.#split(rest)
       if (parts.length === 2) return parts
     }
@@ -93,7 +93,7 @@ export class Compounds {
       ['n', 'en', 'e', 's', 'er'].some(
         (ending) =>
           word.endsWith(ending) &&
-          word.length - ending.length >= SHORTEST_PART &&
+          word.length - ending.length >= MIN_PART_LENGTH &&
           this.words.has(word.slice(0, -ending.length))
       )
     )

@@ -14,14 +14,14 @@ export function fixingVerbsOf(locale: Locale): string[] {
 }
 
 /**
- * Returns the verbs of fixing with which a question begins that has no other word of asking: `coller
- * une plinthe`. English ones may also say what a product is like: `stick down strip`.
+ * Returns the verbs of fixing that make a query a question if it begins with them: `coller une
+ * plinthe`. In English only some do, because others also describe products: `stick down strip`.
  */
 export function openingVerbsOf(locale: Locale): string[] {
   return locale === 'en' ? languageWords('en').fixing.fasten.split(' ') : fixingVerbsOf(locale)
 }
 
-/** Returns the verbs by which visitors look for a guide, from the fixings that it is for. */
+/** Returns the verbs with which visitors look for a guide to the given ways of fixing. */
 export function fixingWordsOf(fixings: readonly Fixing[], locale: Locale): string {
   const { fasten, screw, glue } = languageWords(locale).fixing
   const isFor = (method: keyof typeof FIXINGS_OF) =>

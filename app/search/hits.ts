@@ -112,7 +112,7 @@ function toHit(found: Found, context: PageContext, excerptLength: number): Hit[]
 }
 
 /** The maximum number of colours that are shown of a hit. */
-const SWATCHES = 6
+const MAX_SWATCHES = 6
 
 /**
  * Returns the colours and decors of a document that have the most words of the query; of these only
@@ -124,7 +124,7 @@ function namedSwatches({ document: { swatches = [] }, countMatches, isMatch }: F
   if (most === 0) return []
   const named = counted.flatMap(({ swatch, count }) => (count === most ? swatch : []))
   const whole = named.filter(({ title }) => wordsOf(title).every(isMatch))
-  return (whole.length > 0 ? whole : named).slice(0, SWATCHES)
+  return (whole.length > 0 ? whole : named).slice(0, MAX_SWATCHES)
 }
 
 /**

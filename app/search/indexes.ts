@@ -48,7 +48,7 @@ async function findGlossary(locale: Locale): Promise<string | undefined> {
   return row ? pageData('Search/Index', row.data).glossary : undefined
 }
 
-/** Returns what editors also call the page of a document. */
+/** Returns the names that editors have given to the page of a document as synonyms. */
 function namesBy(synonyms: readonly Synonym[]): Names {
   return ({ kind, id }) =>
     kind === 'family' || kind === 'group' || kind === 'page'
@@ -56,7 +56,7 @@ function namesBy(synonyms: readonly Synonym[]): Names {
       : []
 }
 
-/** Returns the words that mean a word of the site, as terms. */
+/** Returns the synonyms of words of the site, as terms. */
 function aliasesOf(synonyms: readonly Synonym[], locale: Locale): Alias[] {
   const formsOf = wordFormsOf(locale)
   return synonyms.flatMap(({ words, means }) =>

@@ -1,32 +1,32 @@
 import { FIELDS } from '#search/index_fields'
 
-/** What a word of a query matches. */
+/** The documents and terms that a word of a query matches. */
 export type WordMatch = {
-  /** How strongly each document has the word, from 0 to 1, by the document's position. */
+  /** The strength of the match in each document, from 0 to 1, by the document's position. */
   documents: Map<number, number>
-  /** The indexed terms that match, and how closely, from 0 to 1. */
+  /** The closeness of each indexed term that matches, from 0 to 1. */
   terms: Map<string, number>
-  /** From 0 for a word of all documents to 1 for a word of one. */
+  /** From 0 for a word that all documents contain to 1 for a word that one contains. */
   rarity: number
-  /** The strength in the document that has it most. */
+  /** The highest strength in any document. */
   best: number
-  /** Lets it match what other words match in common. */
-  include(others: readonly WordMatch[]): void
+  /** Adds the matches of words that together have the same meaning. */
+  addSynonym(others: readonly WordMatch[]): void
 }
 
-/** How strongly a word counts that means the same. */
+/** The closeness of a synonym. */
 const SAME_MEANING = 0.9
 
 const LEAST_RARITY = 0.02
-/** A word of fewer documents is no rarer than one of as many. */
+/** The number of documents below which a word does not become rarer. */
 const RAREST = 4
 
-/** Collects what a word matches: of several matches in a document, the best counts. */
+/** Collects the matches of a word. Of several matches in a document, the strongest counts. */
 export class Matches implements WordMatch {
   readonly documents = new Map<number, number>()
   readonly terms = new Map<string, number>()
   #frequency: number | undefined
-  /** The rarity of the commonest word that says the same. */
+  /** The lowest rarity of its synonyms. */
   #commonest = 1
   best = 0
 
@@ -48,7 +48,7 @@ export class Matches implements WordMatch {
     }
   }
 
-  /** Adds the documents that parts match, each by its share. */
+  /** Adds documents that parts of the word match, each with the average strength of the parts. */
   addAll(parts: readonly WordMatch[], closeness: number) {
     for (const document of new Set(parts.flatMap(({ documents }) => [...documents.keys()]))) {
       const sum = parts.reduce((total, part) => total + (part.documents.get(document) ?? 0), 0)
@@ -59,7 +59,7 @@ export class Matches implements WordMatch {
     }
   }
 
-  include(others: readonly WordMatch[]) {
+  addSynonym(others: readonly WordMatch[]) {
     this.addAll(others, SAME_MEANING)
     this.#frequency ??= this.documents.size
     const [meant] = others
@@ -67,8 +67,9 @@ export class Matches implements WordMatch {
   }
 
   /**
-   * Takes the documents found so far, which have the word itself, as its frequency. Returns whether
-   * there are any.
+   * Fixes the frequency of the word: the documents found so far contain the word itself.
+   *
+   * @returns whether there are any
    */
   fixFrequency(): boolean {
     if (this.documents.size > 0) this.#frequency = this.documents.size

@@ -28,8 +28,8 @@ export function takeMeasures(text: string): { measures: string[]; rest: string }
 }
 
 /**
- * Returns what a number of a query may stand for beside itself: `38` for `38mm`, `38mm` for the 38
- * of a name, `270` for `2700mm`.
+ * Returns the other words that a number of a query may stand for: `38mm` for `38`, `38` for `38mm`,
+ * as in a name, and `2700mm` for `270`, as in centimetres.
  */
 export function otherMeasures(word: string): string[] {
   const [, digits, unit] = /^(\d{1,5})(mm)?$/.exec(word) ?? []

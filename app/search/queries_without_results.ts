@@ -21,10 +21,10 @@ const MOST_FREQUENT_FIRST = [
   { column: 'last_on', order: 'desc' },
 ] as const
 
-const LONGEST = 40
-const MOST_WORDS = 5
+const MAX_LENGTH = 40
+const MAX_WORDS = 5
 /** Article numbers, with up to one extra digit; telephone numbers have more. */
-const MOST_DIGITS = 6
+const MAX_DIGITS = 6
 
 let waiting = new Map<string, Counted>()
 let timer: NodeJS.Timeout | undefined
@@ -52,8 +52,8 @@ function countable(q: string): string | undefined {
   const digits = query.match(/\d/g)?.length ?? 0
   const words = wordsOf(query)
   const isPersonal = /[@＠]|:\/\/|www\.|\.[a-z]{2,}(?:\W|$)/.test(query)
-  const isMessage = words.length === 0 || words.length > MOST_WORDS || query.length > LONGEST
-  return isPersonal || isMessage || digits > MOST_DIGITS ? undefined : query
+  const isMessage = words.length === 0 || words.length > MAX_WORDS || query.length > MAX_LENGTH
+  return isPersonal || isMessage || digits > MAX_DIGITS ? undefined : query
 }
 
 async function write() {

@@ -11,15 +11,13 @@ export type IndexedDocument = {
   names: readonly (readonly string[])[]
 }
 
-/** What a visitor wants of a query. */
+/** What a visitor is looking for. */
 export type QueryIntent = {
-  /** An answer rather than a product. */
+  /** Whether it is an answer rather than a product. */
   isQuestion: boolean
-  /** How a profile is fixed. */
+  /** Whether the query asks how a profile is fixed. */
   isFixing: boolean
-  /**
-   * The terms of the words that carry no meaning of their own, but stand in names: `où acheter`.
-   */
+  /** The terms of stop words, which may be part of a name: `où acheter`. */
   fillers: readonly string[]
 }
 
@@ -78,9 +76,7 @@ const ANSWERING: ReadonlySet<Kind> = new Set(['guide', 'question', 'page'])
  */
 const SAME_NAME = 0.98
 
-/**
- * The kinds whose names are the subject of a query: `skirting` in `soft skirting for a bathroom`.
- */
+/** The kinds whose names are the subject of a query: `skirting` in `soft skirting for a bathroom`. */
 const SUBJECTS: ReadonlySet<Kind> = new Set(['family', 'group', 'page'])
 /** The closeness from which a query contains a name as a whole, and that of each word. */
 const WHOLE = { name: 0.85, word: 0.7 }
@@ -88,8 +84,8 @@ const WHOLE = { name: 0.85, word: 0.7 }
 const SUBJECT = 1.2
 
 /**
- * Where no product's name stands in a query as a whole, it is about the words that name so few
- * families, each at least that strongly: `mocheta` in `bara pentru mocheta de birou`.
+ * The subject of a query that contains no whole name of a product: the words that match at most this
+ * number of families, each at least this strongly: `mocheta` in `bara pentru mocheta de birou`.
  */
 const DISTINCTIVE = { families: 2, strength: 0.55 }
 
@@ -196,8 +192,8 @@ function isWhole(name: readonly string[], terms: ReadonlyMap<string, number>): b
 }
 
 /**
- * Returns how much each word of a query counts: by its rarity and its strongest match. What a query
- * is about is often a common word, and where it is wanted a rare one.
+ * Returns the weight of each word of a query: its rarity times its strongest match. The words of the
+ * subject, which are often common, get a minimum weight.
  */
 function weighed(matches: readonly WordMatch[], subjects: ReadonlySet<WordMatch>): number[] {
   const weights = matches.map(({ rarity, best }) => rarity * best)

@@ -25,7 +25,7 @@ export type Found = {
 }
 
 /** The number of documents indexed before the event loop is yielded. */
-const AT_A_TIME = 100
+const BATCH = 100
 
 /** The closeness from which a term counts as an inflected form of the word. */
 const WHOLE = 0.7
@@ -33,7 +33,7 @@ const WHOLE = 0.7
 /**
  * The maximum number of words looked up, of those that carry a meaning: questions have many others.
  */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /** The strength from which a document has a word in its own name. */
 const NAMED = 0.85
@@ -144,8 +144,8 @@ export class SearchIndex {
   }
 
   /**
-   * A question has several words that begin like one, leave a choice or ask for an action: `wie
-   * schneide ich`, `glue or screw`, `clean brass`, `fix a threshold`.
+   * Returns the intent of a query. A question has several words, and begins like one, leaves a choice
+   * or asks for an action: `wie schneide ich`, `glue or screw`, `clean brass`, `fix a threshold`.
    */
   #intentOf(q: string): QueryIntent {
     const words = wordsOf(q.toLowerCase())
@@ -167,12 +167,12 @@ export class SearchIndex {
     }
   }
 
-  /** Returns what each word of a query matches; words that match nothing are left out. */
+  /** Returns the matches of each word of a query; words without matches are omitted. */
   #matchesOf(q: string): WordMatch[] {
     const { numbers, words, allWords } = readQuery(q)
     const known = numbers.filter((number) => this.terms.match(number).documents.size > 0)
     const wanted = this.#withoutUnwanted(known.length > 0 ? words : allWords)
-    const asked = [...known, ...significant(wanted, this.locale)].slice(0, MOST_WORDS)
+    const asked = [...known, ...significant(wanted, this.locale)].slice(0, MAX_WORDS)
     const matches = asked.map((word) => this.terms.match(word))
     this.#addAliases(asked, matches)
     this.#addPairs(asked, matches)
@@ -182,7 +182,7 @@ export class SearchIndex {
     return typed === q.toLowerCase() ? [] : this.#matchesOf(typed)
   }
 
-  /** Leaves out a product that is not wanted: the last word of `Randleiste statt Fußleiste`. */
+  /** Removes a product that the query excludes: the last word of `Randleiste statt Fußleiste`. */
   #withoutUnwanted(words: readonly string[]): readonly string[] {
     const { negations, sameness } = connectivesOf(this.locale)
     const isTelling = (word: string) =>
@@ -201,7 +201,7 @@ export class SearchIndex {
     )
   }
 
-  /** Lets words of visitors match the words of the site that say the same. */
+  /** Adds the matches of synonyms: words of the site that mean what visitors ask for. */
   #addAliases(asked: readonly string[], matches: readonly WordMatch[]) {
     const formsOf = wordFormsOf(this.locale)
     const terms = asked.map((word) => termsOf(formsOf(word)))
@@ -209,7 +209,7 @@ export class SearchIndex {
       const places = words.map((word) => terms.findIndex((each) => each.includes(word)))
       if (places.length === 0 || places.includes(-1)) continue
       const meant = means.map((word) => this.terms.match(word))
-      for (const place of places) matches[place]?.include(meant)
+      for (const place of places) matches[place]?.addSynonym(meant)
     }
   }
 
@@ -221,8 +221,8 @@ export class SearchIndex {
       for (const link of linksOf(this.locale)) {
         const pair = this.terms.matchExactly(`${word}${link}${next}`)
         if (pair.documents.size === 0) continue
-        matches[place]?.include([pair])
-        matches[place + 1]?.include([pair])
+        matches[place]?.addSynonym([pair])
+        matches[place + 1]?.addSynonym([pair])
       }
     })
   }
@@ -248,7 +248,7 @@ function isOneOf(verbs: ReadonlySet<string>): (terms: readonly string[]) => bool
   return (terms) => terms.some((term) => verbs.has(term))
 }
 
-/** Returns the words of a query that carry its meaning; all of them if none does. */
+/** Returns the words of a query without stop words; all of them if there are only stop words. */
 function significant(words: readonly string[], locale: Locale): readonly string[] {
   const left = words.filter((word) => !isStopWord(word, locale))
   return left.length > 0 ? left : words
@@ -258,7 +258,7 @@ function termsOfAll(words: Iterable<string>, formsOf: FormsOf): ReadonlySet<stri
   return new Set([...words].flatMap((word) => termsOf(formsOf(word))))
 }
 
-/** Returns the words by which at least two questions of the site begin. */
+/** Returns the words with which at least two questions of the site begin. */
 function openersOf(documents: readonly SearchDocument[]): ReadonlySet<string> {
   const questions = documents.filter(
     ({ kind, title }) => kind === 'question' && title.endsWith('?')
@@ -270,11 +270,11 @@ function openersOf(documents: readonly SearchDocument[]): ReadonlySet<string> {
 async function inBatches<Each>(list: readonly Each[], run: (each: Each) => void) {
   for (const [position, each] of list.entries()) {
     run(each)
-    if (position % AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve))
+    if (position % BATCH === 0) await new Promise((resolve) => setImmediate(resolve))
   }
 }
 
-/** Breaks ties, the same on every database, whatever the order of rows. */
+/** Breaks ties, independently of the order of rows in the database. */
 function inOrder(one: SearchDocument, other: SearchDocument): number {
   const kinds = KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind)
   if (kinds !== 0) return kinds

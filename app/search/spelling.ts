@@ -27,7 +27,7 @@ export function plainSpelling(word: string): string {
 }
 
 /** Returns the transcription of a word: `Übergänge` is `uebergaenge`, `порог` is `porog`. */
-export function transcribed(word: string): string {
+function transcribed(word: string): string {
   return composed(word).replaceAll(
     /[^a-z0-9]/gu,
     (letter) => TRANSCRIBED[letter] ?? PLAIN[letter] ?? withoutMarks(letter)
@@ -72,7 +72,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** A word of a text with its position. */
-export type PlacedWord = { word: string; start: number }
+type PlacedWord = { word: string; start: number }
 
 export function placedWordsOf(text: string): PlacedWord[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ word, start: index }))

@@ -7,7 +7,7 @@ import { tidyQuery } from '#search/query'
 import { isLocale } from '#shared/locales'
 
 /** The maximum number of suggestions. */
-const IN_ALL = 8
+const MAX_SUGGESTIONS = 8
 
 /** Returns suggestions while a visitor types, grouped by kind. */
 export type Suggestions = Hit[]
@@ -23,6 +23,6 @@ export default class SuggestionsController {
     const found = (await searchIndex(params.locale)).search(q)
     const groups = groupByKind(found)
     const context = await createPageContext(params.locale, lookupsOf(groups))
-    return groups.flatMap((group) => toHitGroup(group, context).hits).slice(0, IN_ALL)
+    return groups.flatMap((group) => toHitGroup(group, context).hits).slice(0, MAX_SUGGESTIONS)
   }
 }

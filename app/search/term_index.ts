@@ -15,12 +15,12 @@ const BEGUN = { least: 0.45, share: 0.35 }
 const MISSPELT = { first: 0.75, each: 0.15 }
 
 /** The minimum length of a beginning that is looked up, and of a word that may be misspelt. */
-const SHORTEST_BEGINNING = 2
-const SHORTEST_MISSPELT = 4
+const MIN_PREFIX_LENGTH = 2
+const MIN_MISSPELT_LENGTH = 4
 /** The length from which two letters may be wrong. */
 const LONG = 7
 /** The maximum number of different letters in a word that sounds the same. */
-const MOST_LETTERS_SOUNDED = 2
+const MAX_SOUND_DISTANCE = 2
 /**
  * The strength below which a word is looked up with other endings too, and the number of documents
  * up to which it is looked up in parts.
@@ -30,7 +30,7 @@ const FEW = 3
 /** The maximum factor of a longer measure that is found instead of one that no document has. */
 const LONGER = 1.7
 /** The maximum number of letters after a common beginning. Longer words are other words. */
-const MOST_LETTERS_MORE = 4
+const MAX_SUFFIX_LENGTH = 4
 
 /**
  * An inverted index in a radix tree. A posting is the position of a document, and the strongest
@@ -78,7 +78,7 @@ export class TermIndex {
     this.#added.clear()
   }
 
-  /** Returns what a word matches: as it is written, inflected, begun, in parts or misspelt. */
+  /** Returns the matches of a word: the same, inflected, longer, in parts or misspelt. */
   match(word: string): WordMatch {
     const found = new Matches(this.size)
     const { spelled, stems } = this.formsOf(word)
@@ -111,7 +111,7 @@ export class TermIndex {
     return found
   }
 
-  /** Returns what two words written as one match, if there is such a word. */
+  /** Returns the matches of exactly this word, for two words that are written as one. */
   matchExactly(word: string): WordMatch {
     const found = new Matches(this.size)
     for (const term of termsOf(this.formsOf(word))) found.add(term, this.#terms.get(term), STEM)
@@ -120,20 +120,20 @@ export class TermIndex {
   }
 
   #addBegun(form: string, found: Matches) {
-    if (form.length < SHORTEST_BEGINNING) return
+    if (form.length < MIN_PREFIX_LENGTH) return
     for (const [term, list] of this.#terms.atPrefix(form)) {
       const share = form.length / term.length
       found.add(term, list, BEGUN.least + BEGUN.share * share)
     }
   }
 
-  /** Inflected forms in languages without a stemmer, and those that a stemmer does not know. */
+  /** Adds inflected forms in languages without a stemmer, and those that a stemmer does not know. */
   #addSameBeginning(form: string, found: Matches, closeness = 1) {
     const ending = Math.min(3, Math.max(1, Math.floor(form.length / 2) - 1))
-    const beginning = form.slice(0, Math.max(SHORTEST_MISSPELT, form.length - ending))
-    if (form.length < SHORTEST_MISSPELT) return
+    const beginning = form.slice(0, Math.max(MIN_MISSPELT_LENGTH, form.length - ending))
+    if (form.length < MIN_MISSPELT_LENGTH) return
     for (const [term, list] of this.#terms.atPrefix(beginning)) {
-      if (term.length - beginning.length <= MOST_LETTERS_MORE) {
+      if (term.length - beginning.length <= MAX_SUFFIX_LENGTH) {
         found.add(term, list, SAME_BEGINNING * closeness)
       }
     }
@@ -152,7 +152,7 @@ export class TermIndex {
     if (known.length > 0) found.addAll(known, COMPOUND)
   }
 
-  /** `clip38` is `clip` and `38`. */
+  /** Adds the matches of `clip` and `38` for `clip38`. */
   #addLettersAndDigits(word: string, found: Matches) {
     const parts = word.match(/\d+|\p{L}+/gu) ?? []
     if (parts.length > 1) {
@@ -163,7 +163,7 @@ export class TermIndex {
     }
   }
 
-  /** A length that no article has is cut from the next longer one: `4 m` from 5 m. */
+  /** Adds the next longer length for one that no article has: 5 m, from which `4 m` is cut. */
   #addNextMeasure(word: string, found: Matches) {
     const asked = Number.parseInt(word)
     const next = this.#measures.find((each) => each >= asked)
@@ -173,20 +173,20 @@ export class TermIndex {
   }
 
   /**
-   * A word that few texts mention may be a misspelt name: `bare` for `barre`. Only words with the
-   * same first letter are looked up, which is seldom wrong.
+   * Adds names for a word that few texts mention, which may be misspelt: `barre` for `bare`. They
+   * have the same first letter, which is rarely wrong.
    */
   #addOneWrong(form: string, found: Matches) {
-    if (form.length < SHORTEST_MISSPELT) return
+    if (form.length < MIN_MISSPELT_LENGTH) return
     const first = form.charAt(0)
     for (const [rest, [list]] of this.#terms.atPrefix(first).fuzzyGet(form.slice(1), 1)) {
       found.add(`${first}${rest}`, list, MISSPELT.first - MISSPELT.each)
     }
   }
 
-  /** Two letters in the wrong order count as one mistake. */
+  /** Adds words with a few wrong letters. Two letters in the wrong order count as one mistake. */
   #addMisspelt(form: string, found: Matches, most: number) {
-    if (form.length < SHORTEST_MISSPELT) return
+    if (form.length < MIN_MISSPELT_LENGTH) return
     for (let at = 0; at < form.length - 1; at++) {
       const swapped = `${form.slice(0, at)}${form[at + 1]}${form[at]}${form.slice(at + 2)}`
       found.add(swapped, this.#terms.get(swapped), MISSPELT.first - MISSPELT.each)
@@ -204,11 +204,11 @@ export class TermIndex {
     for (const [term] of taken) this.#addSameBeginning(term, found, closest)
   }
 
-  /** `sokalo` sounds like `zócalo`, however many of its letters are others. */
+  /** Adds words that sound the same: `zócalo` for `sokalo`. */
   #addSoundingAlike(form: string, found: Matches) {
-    if (form.length < SHORTEST_MISSPELT) return
+    if (form.length < MIN_MISSPELT_LENGTH) return
     const sound = soundOf(form)
-    for (const [term, [list]] of this.#terms.fuzzyGet(form, MOST_LETTERS_SOUNDED)) {
+    for (const [term, [list]] of this.#terms.fuzzyGet(form, MAX_SOUND_DISTANCE)) {
       if (soundOf(term) === sound) found.add(term, list, MISSPELT.first - MISSPELT.each)
     }
   }

@@ -34,7 +34,7 @@ const STEMMERS: Partial<Record<Locale, (word: string) => string>> = {
 }
 
 /** The minimum length of a stem; shorter ones belong to too many words. */
-const SHORTEST_STEM = 3
+const MIN_STEM_LENGTH = 3
 
 /** The forms under which a word is indexed and looked up, normalized. */
 type WordForms = {
@@ -85,6 +85,6 @@ function stemsOf(
     (form) => spellings(stem(form))
   )
   return [...new Set(stems)].filter(
-    (each) => each.length >= SHORTEST_STEM && !spelled.includes(each)
+    (each) => each.length >= MIN_STEM_LENGTH && !spelled.includes(each)
   )
 }

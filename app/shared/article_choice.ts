@@ -16,7 +16,7 @@ export type ChoosableArticle = {
   fixings: readonly string[]
 }
 
-/** What a visitor chose of a group. */
+/** The choice that a visitor requests, before it is resolved. */
 export type RequestedChoice = {
   /** The height of the covering in millimetres. */
   height?: number
@@ -42,8 +42,8 @@ export type ChoiceConflict =
   | { part: 'length'; length: number; lengths: number[] }
 
 /**
- * A choice that one can order, as far as it is made. Colour, length and fixing are those of the
- * request only if the article has them; `conflicts` names all that was not kept.
+ * A choice that can be ordered; it may be incomplete. Colour, length and fixing are those of the
+ * request only if the article has them; `conflicts` explains the rest.
  */
 export type ArticleChoice = {
   height?: number
@@ -89,7 +89,7 @@ export function swatchNames(article: { colours: readonly string[]; decors: reado
 }
 
 /**
- * Resolves what a visitor chose of a product group. An article follows from height, fixing or
+ * Resolves a requested choice. An article follows from height, fixing or
  * colour if only one is left; a requested article stays even if it does not fit the height or the
  * fixing. Articles, colours and fixings that the group does not have are ignored, like an unknown
  * parameter, and so is a height if no article depends on it.

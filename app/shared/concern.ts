@@ -7,7 +7,7 @@ export const CONCERN_FIELD = 'concern'
 /** The name of the button of the contact form that removes its concern. */
 export const REMOVE_CONCERN_FIELD = 'remove_concern'
 
-/** What a URL parameter of a concern may be: a key, an id or a number. */
+/** The format of a concern's URL parameters: a key, an id or a number. */
 export const CONCERN_VALUE = /^[\w.-]{1,100}$/
 
 /**
@@ -15,13 +15,13 @@ export const CONCERN_VALUE = /^[\w.-]{1,100}$/
  * are from the content, none from visitors.
  */
 export type Concern = {
-  /** What is asked for: "Muster anfragen". */
+  /** The kind of request: "Muster anfragen". */
   label: string
   /** The title of the product, list or project. */
   title: string
   /** The language of the title, if it is not the requested one. */
   lang?: Locale
-  /** What else is known: "Artikel 10101, Farbe 104 Silber matt". */
+  /** Further details: "Artikel 10101, Farbe 104 Silber matt". */
   details: string
   /** The files of pictures below resources/media, of which the first that exists is shown. */
   images?: readonly string[]

@@ -35,10 +35,10 @@ export function inColour(path: string, colour: string | undefined): string {
   return withChosen(path, { colour })
 }
 
-/** What a tender text names of a choice: a colour, by its name in the URL, and the way of fixing. */
+/** The parts of a choice that a tender text names: the colour, by its name in the URL, and the fixing. */
 export type TenderedChoice = { colour?: string; fixing?: string }
 
-/** Adds what is chosen to the address of a tender text. */
+/** Adds a choice to the URL of a tender text. */
 export function withChosen(path: string, { colour, fixing }: TenderedChoice): string {
   const chosen = { ...(colour && { colour }), ...(fixing && { fixing }) }
   const query = new URLSearchParams(chosen).toString()

@@ -124,7 +124,7 @@ export function readAddition(text: string): ListLine[] {
 export type ListQuery = {
   /** The list with the requested changes; undefined without a list. */
   list?: string
-  /** What to add to the list in the browser, or what cannot be added to this list. */
+  /** An addition to the list in the browser, or one that this list cannot take. */
   add?: string
 }
 

@@ -9,7 +9,7 @@ const ONE_DAY = 86_400_000
 
 export default class SecurityTxtController {
   /**
-   * Where to report vulnerabilities (RFC 9116). It expires a number of days after each request,
+   * Responds with the contact for vulnerability reports (RFC 9116). It expires a number of days after each request,
    * because a running site keeps it current.
    */
   show({ response }: HttpContext) {

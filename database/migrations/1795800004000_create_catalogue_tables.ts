@@ -125,7 +125,7 @@ export default class extends BaseSchema {
       table.index(['facet', 'value'])
     })
 
-    /** What goes with profiles: articles without texts of their own, named by their kind. */
+    /** Accessories of profiles: articles without texts of their own, named by their kind. */
     this.schema.createTable('accessories', (table) => {
       table.string('article_number', 5).primary()
       table.string('kind').notNullable()

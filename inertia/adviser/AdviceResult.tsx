@@ -41,7 +41,7 @@ export function ResultHead(props: ResultHeadProps) {
 type ResultHeadProps = {
   count: number
   groups: number
-  /** What to do if no article fits. */
+  /** The text if no article fits: what to do instead. */
   none: string
   /** Whether a question that shortens the list follows on small screens. */
   narrows: boolean

@@ -6,7 +6,7 @@ import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { QuestionField } from '~/filters/QuestionField'
 
-/** Where the buttons start if no height is known, in millimetres. */
+/** The height from which the buttons start if none is known, in millimetres. */
 const START = 10
 
 /**

@@ -1,4 +1,4 @@
-/** The query parameter for what is shown: a question, the next one, or the result. */
+/** The query parameter of the step: a question, the next question, or the result. */
 export const STEP = 'step'
 
 /** The repeated query parameter for questions that are not asked again. */

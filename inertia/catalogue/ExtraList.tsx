@@ -2,7 +2,7 @@ import type { Extras } from '#catalogue/extras'
 import { CountedDisclosure } from '~/catalogue/CountedDisclosure'
 import { langOf } from '~/context/langOf'
 
-/** What else there is for a group's articles, such as inserts, below their table. */
+/** A list of extras for a group's articles, such as inserts, below their table. */
 export function ExtraList({ title, entries }: Extras) {
   return (
     <CountedDisclosure title={title} count={entries.length} level="h3">

@@ -6,7 +6,7 @@ import type { Elements } from '~/ui/elements'
 export function FileLink(props: {
   document: GroupDocument
   file: GroupDocument['files'][number]
-  /** What the document is called. */
+  /** The title of the document. */
   title: string
   /** The group, in a list of several groups' documents. */
   of?: Elements

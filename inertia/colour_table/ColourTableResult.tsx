@@ -16,7 +16,7 @@ import {
 
 type Table = NonNullable<PageProps<'ColorOverview/Table'>['table']>
 
-/** What lies on the table in each light, and how far the surfaces are apart. */
+/** The surfaces in each light, and the differences between them. */
 export function ColourTableResult({ table }: { table: Table }) {
   const t = useText()
   const heading = useId()

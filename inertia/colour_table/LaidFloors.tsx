@@ -90,7 +90,7 @@ function Area(props: {
   x: number
   width: number
   height: number
-  /** Where on the texture the part begins. */
+  /** The position on the texture at which the part begins, in millimetres. */
   from: number
   size: 'md' | 'lg'
 }) {

@@ -1,6 +1,6 @@
 import type { Elements } from '~/ui/elements'
 
-/** A bar at the foot of the window: what was found or chosen so far, and a link to go on with it. */
+/** A bar at the foot of the window with the result so far and a link to the next step. */
 export function FootBar({ href, label, onFollow, className = '', children }: FootBarProps) {
   return (
     <div

@@ -119,8 +119,8 @@ export function useFilterVisits(
     /** Sends a pending change at once, for example when a field loses the focus. */
     flush,
     /**
-     * Call it before a visit that this hook does not make: its request has what was typed last, so
-     * that a field that loses the focus by it sends nothing, whose response could come later.
+     * Call it before a visit by other code whose request contains the current answers. Otherwise a
+     * field that loses the focus would send them again, and that response could arrive later.
      */
     handOver() {
       clearTimeout(timer.current)

@@ -86,9 +86,9 @@ function ArticleCard(props: {
   range: Range | null
   ruler: Range | undefined
   height: number | undefined
-  /** That an article does not fit the height. */
+  /** The message that an article does not fit the height. */
   unfit: string | undefined
-  /** That an article cannot be fixed in the chosen way. */
+  /** The message that an article cannot be fixed in the chosen way. */
   unfixed: string | undefined
   fits: boolean
   code: string | undefined

@@ -5,7 +5,7 @@ import { PartNumber } from '~/group_choice/PartNumber'
 
 /** The lengths in which the chosen article, or one of those that fit, is delivered. */
 export function LengthChoice(props: {
-  /** Which part of the choice it is. */
+  /** The number of this part of the choice. */
   number: number
   articles: readonly ChoosableArticle[]
   choice: ShownChoice

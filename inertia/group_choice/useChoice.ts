@@ -21,7 +21,7 @@ import {
 import { hasModifierKey } from '~/ui/hasModifierKey'
 import { isRestored } from '~/ui/isRestored'
 
-/** Of a typed height, in milliseconds. */
+/** Debounce of a typed height, in milliseconds. */
 const DEBOUNCE = 400
 
 /**

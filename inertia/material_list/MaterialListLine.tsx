@@ -71,7 +71,7 @@ type MaterialListLineProps = {
   onLeave: () => void
 }
 
-/** What a line says while it is closed: also the problems that its fields show while it is open. */
+/** The summary of a closed line, with the problems that its fields show while it is open. */
 function Row({ line }: { line: ListLineProps }) {
   const { isSample, words, fields, gone, lang, need } = line
   const { length, metres, quantity, room, note } = words

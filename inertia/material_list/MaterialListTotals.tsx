@@ -1,7 +1,7 @@
 import type { ListTotal } from '#material_list/list_totals'
 import { useText } from '~/context/useText'
 
-/** What the lines of the same article, colour and length take together. */
+/** The totals of lines with the same article, colour and length. */
 export function MaterialListTotals({ totals }: { totals: readonly ListTotal[] }) {
   const t = useText()
   return (

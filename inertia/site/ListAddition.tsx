@@ -4,7 +4,7 @@ import { useLazyModule } from '~/ui/loading/useLazyModule'
 const importNotice = () => import('~/site/lazy/AdditionNotice')
 
 /**
- * Says once that a link has added something to the material list, and how many lines it has. The
+ * Announces once that a link has added a line to the material list, with its number of lines. The
  * live region is rendered beforehand, so that screen readers announce it.
  */
 export function ListAddition() {

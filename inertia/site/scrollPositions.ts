@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 
-/** The state of a history entry, as far as it is read here. */
+/** The part of a history entry's state that is read here. */
 interface Saved {
   documentScrollPosition?: { left: number; top: number }
   page?: { rememberedState?: { [OPEN]?: boolean[] } }
@@ -12,14 +12,14 @@ const OPEN = 'open'
 /**
  * Restores scroll positions where Inertia does not: it saves a position on scroll events only, into
  * whichever history entry is the current one 100 ms later, and not for a document that is restored
- * from the back/forward cache. Disclosures that were open are opened before, so that what was read
- * is at that position.
+ * from the back/forward cache. Disclosures that were open are opened before, so that the position
+ * shows the same content.
  */
 export function restoreScrollPositions() {
   /**
-   * The state of the history entry that is gone to, or reloaded. Read before a late save of the
-   * position can overwrite it, and copied, because Inertia removes from its object what a reloaded
-   * page remembers.
+   * The state of the history entry that is navigated to or reloaded. Read before a late save of the
+   * position can overwrite it, and copied, because Inertia removes the
+   * remembered state of a reloaded page from its object.
    */
   let saved: Saved | null = structuredClone(history.state ?? {})
   window.addEventListener('popstate', ({ state }) => {
@@ -32,8 +32,8 @@ export function restoreScrollPositions() {
     const { documentScrollPosition: position, page } = saved ?? {}
     saved = null
     /**
-     * Has Inertia save the position also if nobody has scrolled: a page may open at a fragment, or
-     * after a scrolled one.
+     * Makes Inertia save the position even without scrolling: a page may open at a fragment, or after
+     * a scrolled page.
      */
     window.dispatchEvent(new Event('scroll'))
     requestAnimationFrame(() => {
@@ -45,8 +45,8 @@ export function restoreScrollPositions() {
   })
 
   /**
-   * Remembers what is open; not before Inertia has started, and not under way to another entry,
-   * which is the current one already.
+   * Remembers the open disclosures; neither before Inertia has started, nor during a navigation to
+   * another entry, which is the current one already.
    */
   const remember = () => {
     if (saved) return

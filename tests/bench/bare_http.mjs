@@ -1,6 +1,6 @@
 /**
- * The least that can answer over HTTP: `node:http` sending from memory the bytes that it was given
- * last, with nothing said about them but what a browser needs.
+ * The minimum of an HTTP server: `node:http` that sends the bytes it was last given from memory,
+ * with only the headers that a browser needs.
  */
 import { createServer } from 'node:http'
 

@@ -1,6 +1,6 @@
 /**
- * React alone: a server that renders the page it was last sent afresh for each request, with the
- * site's own bundle, and has nothing else to do.
+ * Bare React: a server that renders the page it was last given with the site's own bundle, for each
+ * request, and does nothing else.
  */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

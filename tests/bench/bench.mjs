@@ -1,7 +1,7 @@
 /**
- * Behind `npm run bench`: today's figures beside the promised ones. Times are ratios measured in one
- * run, but for the seconds until the site is there; everything else is bytes (brotli, as sent) and
- * counts. Exits with 1 when a promise is missed.
+ * `npm run bench`: compares today's figures with the promised ones. Times are ratios measured in
+ * one run, except for the seconds of a start; all other figures are bytes (brotli, as sent) and
+ * counts. Exits with 1 if a promise is missed.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
@@ -26,16 +26,16 @@ const HOME = '/de'
 const CONTENT_PAGE = '/de/unternehmen'
 
 /**
- * First visits of which the one with the fewest requests counts: what comes after hydration is there
- * before the page is loaded on a busy machine alone.
+ * The number of first visits, of which the one with the fewest requests counts: on a busy machine,
+ * files that are requested after hydration may arrive before the page has loaded.
  */
 const VISITS = 5
 
-/** The HTML of the page that the peers were measured with, in bytes. */
+/** The size of the page with which other frameworks were measured, as HTML in bytes. */
 const PEERS_PAGE = 55_000
 
 if (!(await buildIfStale())) process.exit(1)
-tell(await starts(await freePort()))
+report(await starts(await freePort()))
 const port = await freePort()
 const site = `http://localhost:${port}`
 const storage = mkdtempSync(join(tmpdir(), 'saumer-bench-'))
@@ -47,29 +47,29 @@ const server = spawn(process.execPath, ['tests/browser/server.mjs'], {
 try {
   await ready(server, port)
   const longest = await longestPages()
-  tell(await cachedPages(storage, await freePort()))
-  tell(await freshPages(storage, await freePort()))
-  tell(await memory(storage, await freePort()))
-  tell(await search(storage, await freePort()))
-  tell(await firstVisit())
-  tell([await htmlOfHome()])
-  tell(await navigation(longest))
-  tell(await heightsInBrowser())
+  report(await cachedPages(storage, await freePort()))
+  report(await freshPages(storage, await freePort()))
+  report(await memory(storage, await freePort()))
+  report(await search(storage, await freePort()))
+  report(await firstVisit())
+  report([await htmlOfHome()])
+  report(await navigation(longest))
+  report(await heightsInBrowser())
   const looked = Object.entries(longest).map(([component, { path }]) => [component, path])
-  for await (const rows of lighthouse(site, looked)) tell(rows)
+  for await (const rows of lighthouse(site, looked)) report(rows)
   console.log('What becomes of them with 10,000 pages: npm run bench:scale')
 } finally {
   await stop(server)
   disconnect()
 }
 
-/** Says what is known so far: all of it takes more than an hour. */
-function tell(rows) {
+/** Prints rows as soon as they are measured, because the whole bench takes more than an hour. */
+function report(rows) {
   print(rows)
   if (rows.some((row) => !row.isMet)) process.exitCode = 1
 }
 
-/** What Chromium fetches for a first visit on a phone. */
+/** Measures what Chromium fetches on a first visit on a phone. */
 async function firstVisit() {
   const browser = await launch()
   const visit = async (address) => {
@@ -83,7 +83,7 @@ async function firstVisit() {
         const { top, left } = image.getBoundingClientRect()
         return {
           path: new URL(image.currentSrc || image.src).pathname,
-          /** Below the first screen, or in a slide that is not shown. */
+          /** Whether it is below the first screen, or in a slide that is not shown. */
           isElsewhere: top >= innerHeight || left >= innerWidth,
         }
       })
@@ -134,12 +134,12 @@ function launch() {
   })
 }
 
-/** A picture's address without its size and format. */
+/** Returns the URL of a picture without its size and format. */
 function stem(path) {
   return path.replace(/(-(thumb|sm|md|lg|xl))?\.\w+$/, '')
 }
 
-/** The bytes of several files together, each once. */
+/** Returns the size of several files in bytes; each counts once. */
 async function sizeOf(paths) {
   const files = await Promise.all(
     [...new Set(paths)].map((path) => answerOf(site + path, { 'Accept-Encoding': 'br' }))
@@ -153,8 +153,8 @@ async function htmlOfHome() {
 }
 
 /**
- * The longest page of each kind, and the size of a visit to it inside the site, compressed as answers
- * that are cached: what every page shares is there already and not sent again.
+ * Finds the longest page of each kind by the size of an Inertia visit to it, compressed like a
+ * cached response. Shared props are not sent again.
  */
 async function longestPages() {
   const headers = visitHeaders(await pageObject(site + HOME))
@@ -170,8 +170,8 @@ async function longestPages() {
 }
 
 /**
- * The promise is about the page that was built in the peers as well, whose HTML has 55 kB. A page that
- * shows more may send more, in the same proportion.
+ * The promise is for the page with which other frameworks were measured, whose HTML has 55 kB.
+ * Larger pages may send proportionally more.
  */
 async function navigation(longest) {
   const rows = []

@@ -1,6 +1,6 @@
 /**
- * What an answer costs that the cache holds: beside a bare `node:http` server that sends the same
- * bytes from memory, by processor time, and by the answers that wrk gets from both.
+ * Measures cached responses against a bare `node:http` server that sends the same bytes from
+ * memory: the processor time, and the throughput by wrk.
  */
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -20,28 +20,28 @@ import {
   visitHeaders,
 } from './tools.mjs'
 
-/** What of the bare server's speed is left, at least. */
+/** The minimum share of the bare server's speed: by processor time, and by throughput. */
 const SHARE = 0.8
 const THROUGHPUT = 0.65
 
-/** The kind of page whose answers wrk asks for. */
+/** The page component for which wrk measures the throughput. */
 const HOME = 'Home/Show'
 
-/** Answers of each server before the first page and before each other. */
+/** The number of requests to each server before the first page, and before every other page. */
 const FIRST_WARM_UP = 20_000
 const WARM_UP = 500
 const MEASURED = { rounds: 100, requests: 200 }
 
-/** How wrk asks, and how often each server in turn. */
+/** The options of wrk, and the number of runs against each server, alternately. */
 const WRK = ['--threads=1', '--connections=50', '--duration=2s']
 const WRK_ROUNDS = 5
 
 /**
- * Rows for the table of promised figures: the processor time of a page of each kind and of a visit to
- * it, and the throughput of the home page.
+ * Returns rows for the table of promised figures: the processor time of a page of each kind and of
+ * a visit to it, and the throughput of the home page.
  *
- * @param storage where the database and the pictures of a site are that is running
- * @param port a free one
+ * @param storage the storage folder of a running site, with its database and pictures
+ * @param port a free port
  */
 export async function cachedPages(storage, port) {
   const site = await startSite(storage, port)
@@ -80,14 +80,14 @@ export async function cachedPages(storage, port) {
   }
 }
 
-/** The headers by which a page is asked for as HTML, and as a visit from another page. */
+/** Returns the request headers of a page as HTML, and of a visit from another page. */
 async function formsOf(address) {
   const compressed = { 'Accept-Encoding': 'gzip, deflate, br' }
   const visit = visitHeaders(await pageObject(address))
   return { HTML: compressed, visit: { ...compressed, ...visit } }
 }
 
-/** An answer once it has been made as small as it goes, which happens when it is asked for again. */
+/** Returns a response after it was recompressed, which happens when it is requested again. */
 async function smallest(site, { address, headers }) {
   for (let request = 0; request < 3; request++) await answerOf(address, headers)
   await atRest(site)
@@ -109,7 +109,10 @@ async function throughput(form, sent, cached) {
     }
     ratios.push(site / bare)
   }
-  /** While wrk asked, nobody here heard that the connections ended. */
+  /**
+   * The event loop was blocked while wrk ran, so connections that the servers have closed are
+   * unnoticed.
+   */
   disconnect()
   return atLeast(what, median(ratios), THROUGHPUT, '', 2)
 }

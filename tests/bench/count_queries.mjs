@@ -1,6 +1,6 @@
 /**
- * Imported into a server before it starts: counts what it asks its SQLite database beside the version
- * of the content, and tells whoever has started it and asks.
+ * Imported into a server before it starts: counts its SQLite queries, except for those of the
+ * content version, and reports the number to the parent process on request.
  */
 import Database from 'better-sqlite3'
 

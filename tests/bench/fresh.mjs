@@ -1,6 +1,6 @@
 /**
- * What a page costs that no cache holds: the processor time of the server, beside that of React alone
- * rendering the same tree with the same bundle.
+ * Measures pages that are rendered afresh against bare React: the processor time of the server and
+ * that of React rendering the same tree with the same bundle.
  */
 import { once } from 'node:events'
 import { atLeast } from './table.mjs'
@@ -16,24 +16,25 @@ import {
   stop,
 } from './tools.mjs'
 
-/** What of React's own speed is left, at least. */
+/** The minimum share of bare React's speed. */
 const SHARE = 0.7
 
-/** What the database is asked for a page that nobody has asked for before, at most. */
+/** The maximum number of queries of a page that is requested for the first time. */
 const QUERIES = 5
 
 /**
- * Answers of each server before a page is measured. Both answer pages of every kind at first, as a
- * site does: a server that has only ever rendered one page is compiled for that one alone.
+ * The number of requests to each server before a page is measured. Both servers render pages of
+ * every kind first, like a real site: V8 would optimize a server for a single page.
  */
 const WARM_UP = 150
 const MEASURED = { rounds: 45, requests: 6 }
 
 /**
- * Rows for the table of promised figures: the processor time of a page of each kind, and the queries.
+ * Returns rows for the table of promised figures: the processor time of a page of each kind, and
+ * the number of queries.
  *
- * @param storage where the database and the pictures of a site are that is running
- * @param port a free one
+ * @param storage the storage folder of a running site, with its database and pictures
+ * @param port a free port
  */
 export async function freshPages(storage, port) {
   const bare = start(['tests/bench/bare_react.mjs'])
@@ -71,8 +72,9 @@ export async function freshPages(storage, port) {
 }
 
 /**
- * The most queries that a page of any kind takes, at first and again. What pages have in common is
- * known by then: all others have been asked for.
+ * Returns the maximum number of queries of a page of any kind, on the first request and on the
+ * second one. The queries that pages share are cached by then, because all other pages have been
+ * requested.
  */
 async function queries(site, pages) {
   for (const addresses of pages.values()) {
@@ -95,7 +97,7 @@ async function queries(site, pages) {
   }
 }
 
-/** How often a server has asked its database since it was last asked about it. */
+/** Returns the number of queries of a server since the last call. */
 async function queriesSince(server) {
   server.send('How many queries?')
   for (;;) {

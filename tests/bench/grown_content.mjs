@@ -1,12 +1,12 @@
 /**
- * A site that has grown: the content of this one, and as many more pages in all languages as one asks
- * for, as files like those that editors write.
+ * Generates the content of a larger site: that of this site, and a number of further pages in all
+ * languages, as files like those of editors.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { LOCALES } from '../../app/shared/locales.ts'
 
-/** What further pages are copies of, in turns: half of them stand alone, half are in lists. */
+/** The pages that are copied, in turns: half of them are single pages, half are in lists. */
 const MODELS = [
   'announcements/packaging',
   'root/imprint',
@@ -14,15 +14,15 @@ const MODELS = [
   'root/accessibility',
 ]
 
-/** Before all real news, so that the newest stay the newest. */
+/** Before all real news, which stay the newest. */
 const FIRST_DAY = Date.UTC(2000, 0, 1)
 const DAY = 86_400_000
 
 /**
- * Writes the content of a grown site.
+ * Writes the content of a larger site.
  *
  * @param root a new folder, which will hold `resources`
- * @param pages how many pages there are beside those of this site
+ * @param pages the number of further pages
  */
 export function growContent(root, pages) {
   mkdirSync(join(root, 'resources'), { recursive: true })
@@ -39,7 +39,10 @@ export function growContent(root, pages) {
   }
 }
 
-/** The addresses of the further pages in all languages: each page in one of them, then in another. */
+/**
+ * Yields the URLs of the further pages in all languages: each page in one language, then each in
+ * the next one.
+ */
 export function* grownAddresses(pages) {
   const models = MODELS.map(readModel)
   for (let round = 0; round < LOCALES.length; round++) {
@@ -51,7 +54,7 @@ export function* grownAddresses(pages) {
   }
 }
 
-/** A page in every language; in one that it does not speak it says the English words. */
+/** Reads a page in every language; languages without a translation get the English text. */
 function readModel(model) {
   const page = join('resources/content/pages', model)
   const spoken = new Set(readdirSync(page).map((file) => file.slice(0, 2)))
@@ -62,7 +65,7 @@ function readModel(model) {
   }
 }
 
-/** The same page under an address, with a title and on a day of its own. */
+/** Gives a copy its own path, title and date. */
 function grown(text, number) {
   const day = new Date(FIRST_DAY + (number % 9_000) * DAY).toISOString().slice(0, 10)
   return text

@@ -1,8 +1,8 @@
-/** How high pages are, as they arrive. */
+/** Measures the heights of pages. */
 import { DESKTOP_LIMITS, FOOTER_LIMIT, PHONE_LIMITS } from '../browser/heights.ts'
 import { atMost } from './table.mjs'
 
-/** Rows for the table of promised figures. */
+/** Returns rows for the table of promised figures. */
 export async function heights(browser, site) {
   const rows = []
   const footers = []

@@ -1,7 +1,8 @@
 /**
- * What Lighthouse says of a page of each kind on a phone, beside React alone: the same document,
- * style sheet and pictures from memory, which React hydrates element by element. Both are looked at
- * in turns, and of each the median counts. The installation is locked in tests/bench/lighthouse_packages.
+ * Measures a page of each kind on a phone with Lighthouse, and bare React beside it: the same
+ * document, style sheet and pictures from memory, hydrated element by element. Both are measured
+ * alternately, and the medians are compared. The installation is locked in
+ * tests/bench/lighthouse_packages.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,17 +18,20 @@ const FOLDER = 'tests/bench/lighthouse_packages'
 const ROUNDS = 5
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** What is promised of every kind of page. */
+/**
+ * The promises for every kind of page: the minimum performance and its distance from bare React,
+ * the ratio of the largest paint, and the blocking time in milliseconds.
+ */
 const PERFORMANCE = 98
 const BEHIND_REACT = 1
 const PAINT = 1.15
 const BLOCKING = 100
 
 /**
- * Rows for the table of promised figures, page by page.
+ * Yields rows for the table of promised figures, page by page.
  *
- * @param site the origin of a site that is running
- * @param pages the address of a page of each kind, by its component
+ * @param site the origin of a running site
+ * @param pages the URL of a page of each kind, by its component
  */
 export async function* lighthouse(site, pages) {
   install()
@@ -88,7 +92,10 @@ function install() {
   if (status !== 0) throw new Error('Lighthouse could not be installed')
 }
 
-/** A look at a page; a browser that recorded nothing, as a busy machine's does now and then, is asked anew. */
+/**
+ * Runs Lighthouse on a page; again if the browser has recorded nothing, which happens on a busy
+ * machine.
+ */
 async function look(address, categories, tries = 3) {
   try {
     return await lookOnce(address, categories)
@@ -98,7 +105,7 @@ async function look(address, categories, tries = 3) {
   }
 }
 
-/** One look at a page, in a browser of its own. */
+/** Runs Lighthouse once, in a browser of its own. */
 async function lookOnce(address, categories) {
   const cli = spawn(
     process.execPath,
@@ -117,7 +124,7 @@ async function lookOnce(address, categories) {
   )
   const report = await json(cli.stdout)
   if (report.runtimeError) throw new Error(`${address}: ${report.runtimeError.message}`)
-  for (const category of categories.slice(1)) tellFailures(address, report, category)
+  for (const category of categories.slice(1)) printFailures(address, report, category)
   const scores = categories.map((name) => [name, Math.round(report.categories[name].score * 100)])
   return {
     ...Object.fromEntries(scores),
@@ -127,15 +134,15 @@ async function lookOnce(address, categories) {
   }
 }
 
-/** What keeps a category from 100. */
-function tellFailures(address, report, category) {
+/** Prints the audits that keep a category below 100. */
+function printFailures(address, report, category) {
   for (const { id, weight } of report.categories[category].auditRefs) {
     const { score, title } = report.audits[id]
     if (weight > 0 && score !== null && score < 1) console.error(`${address}: ${title}`)
   }
 }
 
-/** Serves the site's pages with React alone for a script, everything from memory. */
+/** Serves the site's pages from memory, with bare React as their only script. */
 async function serveBareReact(site) {
   const script = await bareReact()
   const responses = new Map()
@@ -164,7 +171,7 @@ async function answerFor(site, path, script) {
   return { status, headers: type, body: brotliCompressSync(bare) }
 }
 
-/** React and what hydrates the page's elements, as one file. */
+/** Bundles React with the code that hydrates the page's elements. */
 async function bareReact() {
   const name = 'virtual:bare-react'
   const { output } = await build({

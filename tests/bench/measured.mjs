@@ -1,4 +1,7 @@
-/** Imported into a process before it starts: writes into the file MEASURED what it took, as it ends. */
+/**
+ * Imported into a process before it starts: on exit, writes its processor time and memory to the
+ * file MEASURED.
+ */
 import { writeFileSync } from 'node:fs'
 
 process.once('exit', () => {

@@ -1,4 +1,4 @@
-/** What the site's process takes in memory, under many addresses and under clients that do not read. */
+/** Measures the memory of the site's process, with many URLs and with clients that do not read. */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
@@ -7,10 +7,10 @@ import { text } from 'node:stream/consumers'
 import { atMost } from './table.mjs'
 import { startSite, stop } from './tools.mjs'
 
-/** Megabytes at the peak. */
+/** The maximum in megabytes. */
 const LIMIT = 300
 
-/** What the last quarter of the load may take, as a multiple of what the second did. */
+/** The maximum in the last quarter of the load, as a multiple of that in the second quarter. */
 const GROWTH = 1.1
 
 const ADDRESSES = 16_000
@@ -20,10 +20,10 @@ const DEAF_CLIENTS = 200
 const REQUESTS_OF_DEAF_CLIENTS = 20
 
 /**
- * Rows for the table of promised figures.
+ * Returns rows for the table of promised figures.
  *
- * @param storage where the database and the pictures of a site are that is running
- * @param port a free one
+ * @param storage the storage folder of a running site, with its database and pictures
+ * @param port a free port
  */
 export async function memory(storage, port) {
   const site = await startSite(storage, port)
@@ -34,7 +34,10 @@ export async function memory(storage, port) {
   }
 }
 
-/** Every page in every language, and the same again with a query that makes another address of it. */
+/**
+ * Requests every page in every language, and then again with a query, which makes another URL of
+ * it.
+ */
 async function underManyAddresses(site, port) {
   const origin = `http://localhost:${port}`
   const paths = await everyPath(origin)
@@ -63,7 +66,10 @@ async function underManyAddresses(site, port) {
   ]
 }
 
-/** Clients from many addresses that ask for page after page and take nothing; somebody else asks, too. */
+/**
+ * Opens clients from many addresses that request page after page and read nothing, while another
+ * client requests a page.
+ */
 async function underDeafClients(site, port) {
   const clients = await Promise.all(
     Array.from({ length: DEAF_CLIENTS }, async (_, index) => {
@@ -100,14 +106,16 @@ function pathsOf(sitemap) {
   return Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => new URL(url).pathname)
 }
 
-/** An answer as browsers ask for it; a text only where it comes as one. */
+/** Returns a response; its body is a text only if it is not compressed. */
 async function read(address, agent) {
   const headers = { 'Accept-Encoding': agent ? 'br' : 'identity' }
   const [response] = await once(get(address, { agent, headers }), 'response')
   return { status: response.statusCode, body: await text(response) }
 }
 
-/** What a process takes now (VmRSS) and took at most (VmHWM), in MB; Linux tells it. */
+/**
+ * Returns the current memory of a process (VmRSS) and its maximum (VmHWM) in MB, from Linux' /proc.
+ */
 function memoryOf({ pid }) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const lines = status.matchAll(/^(VmRSS|VmHWM):\s+(\d+) kB$/gm)

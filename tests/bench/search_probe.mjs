@@ -1,10 +1,10 @@
 /**
- * Imported into a server before it starts: searches with its index of a language, and tells whoever
- * has started it how well, how fast and with how much memory.
+ * Imported into a server before it starts: searches its index of a language, and reports results,
+ * times and memory to the parent process.
  */
 import { placeOf, scoreOf } from '../fixtures/search/search_queries.ts'
 
-/** Numbers whose sorting is the measure of time. */
+/** The numbers whose sorting is the unit of time. */
 const SORTED = Float64Array.from({ length: 5_000 }, (_, index) => Math.sin(index))
 const ROUNDS = 5
 
@@ -27,7 +27,10 @@ process.on('message', async ([locale, { queries, held_back }]) => {
 })
 process.channel.unref()
 
-/** The shortest of some runs, in ms: a busy machine interrupts the others. */
+/**
+ * Returns the shortest duration of several runs in ms, because a busy machine interrupts the
+ * others.
+ */
 function shortest(run) {
   const times = Array.from({ length: ROUNDS }, () => {
     const start = performance.now()

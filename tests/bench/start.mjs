@@ -1,7 +1,7 @@
 /**
- * How long somebody waits for the site: after a fresh clone, after another start, and for the load of
- * one changed file. All of it happens in a clone of this checkout, as it is committed, with an empty
- * npm cache; the clone is removed afterwards.
+ * Measures the time until the site is served: after a fresh clone, after another start, and after a
+ * load of one changed file. It uses a clone of the last commit with an empty npm cache, which is
+ * removed afterwards.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,23 +13,26 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { npm } from '../../bin/programs.mjs'
 import { atMost } from './table.mjs'
 
-/** How long it may take, in seconds; the first start on two cores. */
+/** The maximum times in seconds; that of the first start is for two cores. */
 const FIRST_START = 45
 const SECOND_START = 3
 const LOAD = 2
 
-/** Of so many starts and loads the fastest counts: a busy machine only makes them slower. */
+/**
+ * The number of starts and loads, of which the fastest counts: a busy machine slows down the
+ * others.
+ */
 const ROUNDS = 3
 
 const PAGE = '/de'
 
-/** A page that no other one shows anything of. */
+/** A page of which other pages show nothing. */
 const CHANGED = 'resources/content/pages/root/imprint/fr.yaml'
 
 /**
- * Rows for the table of promised figures.
+ * Returns rows for the table of promised figures.
  *
- * @param port a free one
+ * @param port a free port
  */
 export async function starts(port) {
   const folder = mkdtempSync(join(tmpdir(), 'saumer-clone-'))
@@ -42,7 +45,7 @@ export async function starts(port) {
       PORT: String(port),
       npm_config_cache: join(folder, 'npm'),
     }
-    /** What else the machine does makes all of this slower, so it is said beside the figure. */
+    /** The load of the machine, which makes starts slower and is therefore printed. */
     const [load] = loadavg()
     const first = await start(site)
     await start(site, picturesMade)
@@ -84,8 +87,8 @@ async function inRounds(measure) {
 }
 
 /**
- * The environment of this process without what is meant for this checkout: its settings, and the
- * programs that npm puts in front of those of the machine.
+ * Returns the environment of this process without the settings of this checkout and the programs
+ * that npm adds to PATH.
  */
 function freshEnvironment() {
   const example = readFileSync('.env.example', 'utf8')
@@ -101,9 +104,9 @@ function freshEnvironment() {
 }
 
 /**
- * Starts the site, ends it after its first page, and gives the seconds until that page.
+ * Starts the site, stops it after its first page, and returns the seconds until that page.
  *
- * @param meanwhile what to wait for before it ends
+ * @param meanwhile awaited before the site is stopped
  */
 async function start(site, meanwhile = async () => {}) {
   const begin = performance.now()
@@ -130,7 +133,7 @@ async function statusOf(address) {
   return answer?.status
 }
 
-/** A load makes the pictures that are missing, and none is once the site has run for a while. */
+/** Waits until the pictures are converted, so that the following loads convert none. */
 async function picturesMade({ url }) {
   for (;;) {
     const { pictures } = await (await fetch(`${url}/health/ready`)).json()
@@ -140,8 +143,8 @@ async function picturesMade({ url }) {
 }
 
 /**
- * Changes the title of a page and loads the content; gives the seconds that the whole command takes,
- * and the rows that it writes.
+ * Changes the title of a page and loads the content. Returns the seconds that the whole command
+ * takes, and the number of written rows.
  */
 async function loadOneChange(site, words) {
   const file = join(site.clone, CHANGED)
@@ -156,7 +159,10 @@ async function loadOneChange(site, words) {
   return { seconds, written: Number(written) }
 }
 
-/** Runs npm in the clone. It has ended when all that it has started has: they share its output. */
+/**
+ * Runs npm in the clone. `ended` resolves when all child processes have ended, because they share
+ * its output.
+ */
 function run({ clone, env }, ...args) {
   const [program, argv] = npm(...args)
   const stdio = ['ignore', 'pipe', 'inherit']

@@ -10,7 +10,7 @@ export function atLeast(what, figure, limit, unit = '', digits = 0) {
   return { ...row, promise: `≥ ${limit}${unit}`, isMet: figure >= limit }
 }
 
-/** Prints today's figures beside the promised ones. */
+/** Prints today's figures with the promised ones. */
 export function print(rows) {
   const widths = ['what', 'promise', 'today'].map((column) =>
     Math.max(column.length, ...rows.map((row) => row[column].length))

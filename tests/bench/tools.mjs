@@ -1,4 +1,7 @@
-/** How the bench measures processor time: two servers answer in turns, so that a busy machine slows down both. */
+/**
+ * Tools that measure processor time. Two servers are measured alternately, so that a busy machine
+ * slows down both.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, readdirSync, readFileSync } from 'node:fs'
@@ -8,15 +11,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parse } from 'yaml'
 import { SMALL_ALLOCATIONS, SMALL_HEAP } from '../../bin/small_process.mjs'
 
-/** One connection to each server. */
+/** One keep-alive connection to each server. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** Ends the connections, for the process to end. */
+/** Closes the connections, so that the process can end. */
 export function disconnect() {
   agent.destroy()
 }
 
-/** Starts a program as `npm start` does; it can be talked to. */
+/** Starts a program with the options of `npm start` and an IPC channel. */
 export function start(args, env = {}) {
   return spawn(process.execPath, [...SMALL_HEAP, ...args], {
     env: { ...process.env, ...SMALL_ALLOCATIONS, NODE_ENV: 'production', ...env },
@@ -24,7 +27,7 @@ export function start(args, env = {}) {
   })
 }
 
-/** Starts the built site without work of its own beside requests, and waits until it answers. */
+/** Starts the built site without background work, and waits until it responds. */
 export async function startSite(storage, port, { args = [], env = {} } = {}) {
   const site = start([...args, 'build/bin/server.js'], {
     ENV_PATH: process.cwd(),
@@ -40,7 +43,7 @@ export async function startSite(storage, port, { args = [], env = {} } = {}) {
   return site
 }
 
-/** Waits until a server answers. */
+/** Waits until a server responds. */
 export async function ready(server, port) {
   while (!(await fetch(`http://localhost:${port}/health`).catch(() => undefined))?.ok) {
     if (server.exitCode !== null) throw new Error('The server did not start')
@@ -48,13 +51,13 @@ export async function ready(server, port) {
   }
 }
 
-/** Ends a server, and waits until it has. */
+/** Stops a server, and waits until it has ended. */
 export async function stop(server) {
   server.kill('SIGTERM')
   if (server.exitCode === null) await once(server, 'exit')
 }
 
-/** The addresses of the German pages of each kind, as the content says. */
+/** Returns the URLs of the German pages of each kind, from the content files. */
 export function pagesByComponent(site) {
   const pages = globSync('resources/content/pages/**/de.yaml')
     .toSorted()
@@ -70,9 +73,9 @@ export function pagesByComponent(site) {
 }
 
 /**
- * What an answer of one server costs beside one of another, in the median of some rounds.
+ * Returns the ratio of the processor times of two servers: the median of several rounds.
  *
- * @param one a process and the answer it is asked for: `{ pid, address, headers }`
+ * @param one a process and its request: `{ pid, address, headers }`
  */
 export async function ratioOf(one, other, { rounds, requests }) {
   const ratios = []
@@ -83,14 +86,17 @@ export async function ratioOf(one, other, { rounds, requests }) {
   return median(ratios)
 }
 
-/** The processor time, in ns, that a server takes for some answers. */
+/** Returns the processor time of a number of requests, in ns. */
 export async function costOf({ pid, address, headers }, requests) {
   const before = cpuTime(pid)
   for (let request = 0; request < requests; request++) await answerOf(address, headers)
   return cpuTime(pid) - before
 }
 
-/** The processor time of a process since its start, with all its threads, in ns; Linux tells it. */
+/**
+ * Returns the processor time of a process with all its threads since its start, in ns, from Linux'
+ * /proc.
+ */
 export function cpuTime(pid) {
   const threads = readdirSync(`/proc/${pid}/task`)
   const times = threads.map((thread) =>
@@ -99,7 +105,7 @@ export function cpuTime(pid) {
   return times.reduce((total, time) => total + time, 0)
 }
 
-/** A whole answer as it travels, not compressed unless it is asked for so. */
+/** Returns a response, not compressed by default. */
 export async function answerOf(address, headers = {}, status = 200) {
   const asked = { 'Accept-Encoding': 'identity', ...headers }
   const [response] = await once(get(address, { agent, headers: asked }), 'response')
@@ -123,7 +129,7 @@ export function visitHeaders({ version, onceProps }) {
   }
 }
 
-/** Waits until a process has nothing to do: after its start it makes the pages in advance. */
+/** Waits until a process is idle: after its start the site renders pages in advance. */
 export async function atRest({ pid }) {
   for (let idle = 0; idle < 4; ) {
     const before = cpuTime(pid)

@@ -2,13 +2,13 @@ import axe from 'axe-core'
 import type { Page } from 'playwright/test'
 import { expect, settle } from './test'
 
-/** All rules that axe knows for these; its own choice is a part of them. */
+/** The tags of all rules of axe for the promised standards; by default axe runs fewer. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** A small phone, a tablet and a laptop. */
+/** The widths of a small phone, a tablet and a laptop. */
 export const WIDTHS = [320, 768, 1280]
 
-/** Asks axe about the page, or a part of it, at each width. */
+/** Checks the page, or a part of it, with axe at each width. */
 export async function expectAccessible(page: Page, widths: number[], part?: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
@@ -16,15 +16,15 @@ export async function expectAccessible(page: Page, widths: number[], part?: stri
   }
 }
 
-/** Asks axe about the page as it stands, or about a part of it. */
+/** Checks the page, or a part of it, with axe at the current width. */
 export async function expectAccessibleAsItIs(page: Page, part?: string) {
   await settle(page)
   expect(await violations(page, part), `at ${page.viewportSize()?.width} px`).toEqual([])
 }
 
 /**
- * What is wrong, in words. axe comes into a document once, and describes nothing but what is wrong:
- * the one and the other halve what it costs.
+ * Returns the violations as text. axe is added to a document once, and reports violations only:
+ * each halves the time.
  */
 async function violations(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)

@@ -1,9 +1,9 @@
-/** Has the page's browser put nothing on the clipboard. */
+/** Makes the browser refuse to write to the clipboard. */
 export function refuseClipboard() {
   navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
 }
 
-/** Browsers that put nothing on the clipboard, as a page meets them. */
+/** Browsers in which a page cannot write to the clipboard. */
 export const NO_CLIPBOARDS: readonly [what: string, script: () => void][] = [
   ['where the browser refuses', refuseClipboard],
   [

@@ -1,6 +1,6 @@
-/** How high pages may be as they arrive, in pixels: what is folded is not counted. */
+/** The maximum heights of pages in pixels as they are loaded; collapsed content does not count. */
 
-/** A group with everything chosen, and those that were found to be the highest of all languages. */
+/** A group with a complete choice, and the groups that are the highest of all languages. */
 const GROUPS = [
   '/de/produkte/uebergangsprofile/uebergang-38-clip',
   '/de/produkte/uebergangsprofile/uebergang-38-clip?h=12&article=10102&colour=silver_matt&length=270',
@@ -9,10 +9,10 @@ const GROUPS = [
   '/ru/produkciya/okantovochnye-profili/okantovka-10-kvadratnaya?article=14101',
 ]
 
-/** The results of an ordinary query: 46 hits of nine kinds. */
+/** The results of a common query: 46 hits of nine kinds. */
 const RESULTS = '/de/suche?q=treppenkante'
 
-/** On a phone: those near their limit, also in the languages in which they are highest. */
+/** On a phone: pages near their limit, also in the languages in which they are highest. */
 export const PHONE_LIMITS: readonly (readonly [path: string, limit: number])[] = [
   ...GROUPS.map((path) => [path, 5_500] as const),
   ['/de', 6_500],
@@ -47,5 +47,5 @@ export const DESKTOP_LIMITS: readonly (readonly [path: string, limit: number])[]
   [RESULTS, 2_700],
 ]
 
-/** Of the footer on a phone, on every page. */
+/** The maximum height of the footer on a phone, on every page. */
 export const FOOTER_LIMIT = 330

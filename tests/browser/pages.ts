@@ -1,4 +1,4 @@
-/** A page of every kind, in the language whose content is complete, but for those of the Designsystem. */
+/** A page of every kind except for the Designsystem, in the language whose content is complete. */
 export const PAGE_OF_EVERY_KIND = [
   '/de',
   '/de/produkte',
@@ -28,9 +28,9 @@ export const PAGE_OF_EVERY_KIND = [
   '/de/suche?q=treppenkante',
 ]
 
-/** Every component in every state: what holds here holds for whatever is built of them. */
+/** Pages with every component in every state: what holds for them holds for all pages. */
 export const DESIGNSYSTEM = ['/de/designsystem', '/en/designsystem', '/de/designsystem/typografie']
 
-/** As many products as a comparison takes: a query. */
+/** The query of a comparison with the maximum number of products. */
 export const FOUR_PRODUCTS =
   'product=transition.clip_38&product=skirting.mdf&product=stair_nosing.insert_52&product=10201'

@@ -1,18 +1,18 @@
 import type { Page, ViewportSize } from 'playwright/test'
 import { test as base } from './test'
 
-/** The tab for a width of the window, the same for all tests of a worker. */
+/** Returns the tab for a viewport size, which all tests of a worker share. */
 type TabFor = (viewport: ViewportSize) => Promise<Page>
 
 /**
- * The test for those who only read pages. They share a tab, and with it what the browser has fetched
- * and compiled: a tab of its own costs as much again as the page in it. Each finds the tab's window,
- * media and pointer as they were at its start.
+ * A test that only reads pages. These tests share a tab, and with it what the browser has fetched
+ * and compiled: a new tab costs as much as the page in it. Window, media and pointer are reset
+ * before each test.
  *
- * A page is opened at the width that `viewport` says, and the window changed afterwards: of pictures
- * that it has in two sizes, the browser takes the larger one. Whoever fills in forms takes `formTest`;
- * whoever sets the clock, goes offline or puts scripts into pages takes the test of test.ts, and whoever
- * does without JavaScript its `scriptlessTest`.
+ * A page is opened at the size of `viewport`, and the window is resized afterwards: of pictures in
+ * two sizes, the browser keeps the larger one. Tests that fill in forms use `formTest`; those that
+ * set the clock, go offline or add scripts to pages use `test` of test.ts; those without JavaScript
+ * use its `scriptlessTest`.
  */
 export const test = base.extend<object, { tabFor: TabFor }>({
   tabFor: [
@@ -49,11 +49,11 @@ export const test = base.extend<object, { tabFor: TabFor }>({
   },
 })
 
-/** The same for those who fill in forms, too: nothing that they leave in the tab's storage stays. */
+/** A test that also fills in forms: the storage of the tab is cleared afterwards. */
 export const formTest = test.extend({
   page: async ({ page }, use) => {
     await use(page)
-    /** A document without scripts: nobody writes into the storage once it is empty. */
+    /** A document without scripts, which does not write to the storage after it was cleared. */
     await page.goto('/health')
     await page.evaluate(() => {
       localStorage.clear()

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import type { ImageProps } from '#media/pictures/image_queries'
 import { loadPageBlocks } from '~/blocks/Blocks'
 
-/** Each page loads those of its blocks. */
+/** Each page loads the components of its blocks. */
 await loadPageBlocks({
   blocks: [
     { type: 'ContactAccordion' },
@@ -15,7 +15,7 @@ await loadPageBlocks({
   ],
 })
 
-/** What every page shares, on a German page. */
+/** The shared props of a German page. */
 export const shared: SharedProps = {
   locale: 'de',
   notice: null,
@@ -48,9 +48,9 @@ export const shared: SharedProps = {
 }
 
 /**
- * Renders a component as a part of a German page, to the HTML that visitors get.
+ * Renders a component as a part of a German page to HTML.
  *
- * @param props what is different on that page
+ * @param props the shared props that differ on this page
  */
 export function render(
   element: ReactElement,
@@ -59,7 +59,7 @@ export function render(
   return renderApp(element, props).body
 }
 
-/** What a component says in the document's head. */
+/** The elements that a component adds to the document's head. */
 export function renderHead(element: ReactElement): string {
   return renderApp(element, {}).head
 }
@@ -86,7 +86,7 @@ function renderApp(element: ReactElement, props: object): { head: string; body: 
   return { head: head.join('\n'), body: html.replaceAll('<!-- -->', '') }
 }
 
-/** What a screen reader or a person reads of some HTML; where a word may break, it goes on. */
+/** The accessible text of some HTML, without soft hyphens and `<wbr>`. */
 export function words(html: string): string {
   return html
     .replaceAll(/<\/span><wbr\/><span>|<wbr\/>/g, '')

@@ -10,15 +10,15 @@ import { ModalButton } from '~/ui/dialog/ModalButton'
 import { render, tag, words } from './render'
 
 /**
- * Constants and words of the customer's specification that no test of behaviour names, by section and
- * line, where they take effect. A change here is a change of the contract, not of a wording.
+ * Constants and words of the customer's specification that no test of behaviour names, by section
+ * and line, as they are rendered. A change here changes the contract, not only a wording.
  */
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 const source = (file: string) => readFileSync(ROOT + file, 'utf8')
 
-/** The value of a constant that a file declares and uses. */
+/** The value of a constant of a file, which must also be used there. */
 function constant(file: string, name: string): string | undefined {
   const code = source(file)
   expect(code.match(new RegExp(`\\b${name}\\b`, 'g'))?.length, name).toBeGreaterThan(1)

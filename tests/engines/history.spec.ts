@@ -2,8 +2,8 @@ import type { Tab } from './tab'
 import { expect, test } from './test'
 
 /**
- * Waits until Inertia has noted where the window stands; it does so a moment after the last scroll.
- * Pictures and fonts that come meanwhile may have moved that by some lines.
+ * Waits until Inertia has saved the scroll position, which it does shortly after the last scroll
+ * event. Pictures and fonts that arrive meanwhile may move it by a few lines.
  */
 async function noted(tab: Tab, place: number) {
   await tab.waitFor(
@@ -16,7 +16,7 @@ async function noted(tab: Tab, place: number) {
   )
 }
 
-/** Pictures that come meanwhile may move what is read by some lines. */
+/** Pictures that arrive meanwhile may move the content by a few lines. */
 async function expectPlace(tab: Tab, place: number) {
   await tab.waitFor(
     `the page is scrolled to ${place} px`,
@@ -25,7 +25,7 @@ async function expectPlace(tab: Tab, place: number) {
   )
 }
 
-/** A click of the mouse would scroll to the link first. */
+/** Follows the link by script, because a mouse click would scroll to it first. */
 async function visitImprint(tab: Tab) {
   await tab.evaluate(() =>
     document.querySelector<HTMLElement>('footer a[href$="/impressum"]')?.click()

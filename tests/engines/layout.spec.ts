@@ -3,7 +3,7 @@ import { findLostText } from '../browser/layout'
 import { PAGE_OF_EVERY_KIND } from '../browser/pages'
 import { expect, test } from './test'
 
-/** A page of the kinds that hold most, in three languages of which each asks something else of a line. */
+/** Pages of the densest kinds, in three languages with different line breaking. */
 const PAGES = {
   de: PAGE_OF_EVERY_KIND,
   fr: ['/fr', '/fr/produits', '/fr/contact'],
@@ -33,7 +33,7 @@ test('an option that is wider than its select ends in an ellipsis, not in half a
       first.text = 'Höhenunterschied ausgleichen und Kanten schützen, wo Böden sich treffen'
     element.style.width = '12rem'
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
-    /** Pictures that come meanwhile would change the window, too. */
+    /** Pictures that arrive meanwhile would change the screenshot. */
     document.body.style.visibility = 'hidden'
     element.style.visibility = 'visible'
   })
@@ -47,7 +47,10 @@ test('an option that is wider than its select ends in an ellipsis, not in half a
   expect(await tab.screenshot()).not.toBe(shown)
 })
 
-/** The first joint of a word, which dictionaries miss by a letter ("folie-nummantelt"). */
+/**
+ * The first joint of a compound, which hyphenation dictionaries miss by a letter
+ * ("folie-nummantelt").
+ */
 const JOINTS = {
   folienummantelt: 'folien'.length,
   Dämmunterlage: 'Dämm'.length,
@@ -76,7 +79,9 @@ test('no heading is divided within a short word, which would fit', async ({ tab 
   }
 })
 
-/** The words of headings with fewer letters than `limit` that stand on two lines. */
+/**
+ * Returns the words of headings with fewer letters than `limit` that are broken across two lines.
+ */
 function findDividedInHeadings(limit: number): string[] {
   const divided: string[] = []
   for (const heading of document.querySelectorAll('h1, h2, h3')) {
@@ -96,7 +101,7 @@ function findDividedInHeadings(limit: number): string[] {
   return divided
 }
 
-/** After how many letters a word is divided, in columns of all widths. */
+/** Returns the positions at which a word is hyphenated, in columns of all widths. */
 function findBreaks(word: string): number[] {
   const paragraph = document.body.appendChild(document.createElement('p'))
   Object.assign(paragraph.style, { hyphens: 'auto', overflowWrap: 'normal' })
@@ -112,7 +117,7 @@ function findBreaks(word: string): number[] {
       const range = document.createRange()
       range.setStart(text, index)
       range.setEnd(text, index + 1)
-      /** To WebKit, the first letter of a line begins at the end of the line before. */
+      /** In WebKit, the first letter of a line starts at the end of the line before. */
       const top = Array.from(range.getClientRects()).at(-1)?.top ?? Number.NaN
       if (line !== undefined && top > line + 4) breaks.add(letters)
       line = top

@@ -7,14 +7,14 @@ const thumbnail = (index: number) => `figure ul li:nth-child(${index + 1}) a[hre
 
 const [NEXT, PREVIOUS] = ['Weiter', 'Zurück']
 
-/** Opens one of four pictures and waits until the row has come to it. */
+/** Opens one of four pictures and waits until the row has scrolled to it. */
 async function openPicture(tab: Tab, index: number) {
   await tab.open('/de/unternehmen')
   await tab.part(thumbnail(index)).click()
   await shows(tab, index)
 }
 
-/** The row, the words and the buttons all say that this picture of four is shown. */
+/** Whether row, text and buttons all show the state of this picture out of four. */
 async function shows(tab: Tab, index: number) {
   await tab.part('dialog[open] [aria-live]').expectText(`Bild ${index + 1} von 4`)
   await tab.waitFor(
@@ -76,7 +76,7 @@ for (const [what, part, count] of [
   })
 }
 
-/** Waits until a slide has come to its place. */
+/** Waits until a slide has arrived at its position. */
 async function inPlace(tab: Tab, part: string, index: number) {
   await tab.waitFor(
     `slide ${index + 1} of ${part} is in its place`,

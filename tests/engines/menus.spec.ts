@@ -87,7 +87,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-/** What is wrong with the open panel: it scrolls, or its texts run over its edge or over each other. */
+/** Returns the faults of the open panel: it scrolls, or its texts overflow or overlap. */
 function faultsOfPanel(tab: Tab): Promise<string[]> {
   return tab.part(':popover-open').evaluate((panel) => {
     const faults: string[] = []

@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test'
 import browserTests from '../../playwright.config'
 import type { Engine } from './test'
 
-/** When a test counts as hung, and when what it waits for counts as not coming, in milliseconds. */
+/** The timeouts of a test and of everything that it waits for, in milliseconds. */
 const HUNG_AFTER = 180_000
 const NOT_COMING_AFTER = 30_000
 

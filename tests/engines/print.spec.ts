@@ -1,10 +1,13 @@
 import { getDocumentProxy } from 'unpdf'
 import { expect, test } from './test'
 
-/** How far the content is moved down the paper, in millimetres: headings come to the foot of a page. */
+/**
+ * The offsets in millimetres by which the content is moved down, so that headings come to the end
+ * of a page.
+ */
 const OFFSETS = [0, 25, 50]
 
-/** How high the letters of a heading are at the least, in points; those of a text are 11.25. */
+/** The minimum font size of a heading in points; body text has 11.25. */
 const HEADING = 14
 
 test.skip(({ engine }) => engine === 'webkit', 'the driver of WebKit cannot print')
@@ -35,7 +38,10 @@ test('no heading is printed alone at the foot of a page', async ({ tab }) => {
   }
 })
 
-/** The texts of each page, with how far above its lower edge they stand and how high they are, in points. */
+/**
+ * Returns the lines of each page, with their distance from the lower edge and their font size in
+ * points.
+ */
 async function printedLines(pdf: Uint8Array) {
   const document = await getDocumentProxy(pdf)
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1)

@@ -3,16 +3,16 @@ import { Sender } from '#tests/faults/sender'
 import type { DatabaseProxy } from '#tests/fixtures/database/database_proxy'
 import { ProductionServer } from '#tests/fixtures/processes/production_server'
 
-/** Where a fault is tried. */
+/** The environment in which a fault is simulated. */
 export type Ground = {
   database: 'sqlite' | 'postgres'
-  /** Settings by which a server finds the database; on PostgreSQL through the proxy. */
+  /** The settings that select the database; on PostgreSQL through the proxy. */
   settings: Record<string, string>
   proxy?: DatabaseProxy
   rows(server: ProductionServer): Rows
 }
 
-/** A line of the table; times in milliseconds, memory in megabytes. */
+/** A row of the table; times in milliseconds, memory in megabytes. */
 export type Outcome = {
   rounds: number
   acknowledged: number
@@ -20,11 +20,11 @@ export type Outcome = {
   doubled: number
   longest: number
   memory: number
-  /** What was not as promised. */
+  /** The broken promises. */
   broken: string[]
 }
 
-/** A fault, and what becomes of requests and visitors under it. */
+/** A fault, and a simulation that sends requests meanwhile. */
 export type Fault = {
   name: string
   databases: Ground['database'][]
@@ -32,15 +32,21 @@ export type Fault = {
 }
 
 /**
- * Within what time a form is acknowledged while mail cannot be delivered, in ms; an answer that waited
- * for the mail server would take longer.
+ * The time in ms within which a form has to be acknowledged while mail cannot be delivered; a
+ * response that waits for the mail server would take longer.
  */
 export const ACKNOWLEDGED_WITHIN = 5_000
 
-/** For faults of something else: how long the database takes on a busy machine is another matter. */
+/**
+ * Disables the database timeout for faults that do not concern the database, which may be slow on a
+ * busy machine.
+ */
 export const PATIENT = { DATABASE_TIMEOUT: '600000' }
 
-/** Runs a fault on a server of its own, and then compares what it acknowledged with what it stored. */
+/**
+ * Runs a fault with a server of its own, and compares the acknowledged requests with the stored
+ * ones.
+ */
 export async function withServer(
   ground: Ground,
   settings: Record<string, string>,

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { runSql } from '#tests/postgres'
 
-/** What the database knows of the requests that were sent. */
+/** The numbers of lost and duplicated requests. */
 export type Audit = { lost: number; doubled: number }
 
-/** Runs a query on a server's database, of whichever kind, beside the server. */
+/** Runs a query on the database of a server of either kind, while the server is running. */
 export type Rows = (sql: string) => Promise<Record<string, unknown>[]>
 
-/** How long a query waits for a server that writes, in ms. */
+/** The timeout for a server that holds the write lock, in ms. */
 const TIMEOUT = 60_000
 
 /** Queries an SQLite file. */
@@ -29,8 +29,8 @@ export function postgresRows(url: string): Rows {
 }
 
 /**
- * Compares what was acknowledged with what was stored. Lost is a request that is not there, or has no
- * mail to the company; doubled is one that is there twice, or has two.
+ * Compares acknowledged requests with stored ones. A request is lost if it, or its mail to the
+ * company, does not exist; it is duplicated if either exists twice.
  */
 export async function audit(acknowledged: readonly string[], rows: Rows): Promise<Audit> {
   const stored = await rows(

@@ -3,23 +3,23 @@ import type { Rows } from '#tests/faults/ledger'
 import type { MailServer } from '#tests/fixtures/mail/mail_server'
 import type { ProductionServer } from '#tests/fixtures/processes/production_server'
 
-/** How long it may take until mails are where they should be, in ms: they are handed over one by one. */
+/** The maximum time until all mails are delivered, in ms; they are sent one by one. */
 const TIMEOUT = 300_000
 
-/** The Message-IDs of all mails that were written down. */
+/** Returns the Message-IDs of all mails in the outbox. */
 export async function messageIds(rows: Rows): Promise<string[]> {
   const messages = await rows('select message_id from outbox_messages')
   return messages.map(({ message_id }) => String(message_id))
 }
 
-/** Whether all mails were delivered or given up. */
+/** Whether all mails were delivered or have failed. */
 async function noneWaits(rows: Rows): Promise<boolean> {
   return (await rows(`select id from outbox_messages where status = 'waiting'`)).length === 0
 }
 
 /**
- * Waits until no mail waits any more, and compares what was written with what has arrived; gives what
- * was not as promised.
+ * Waits until no mail is waiting, and compares the outbox with the received mails. Returns the
+ * broken promises.
  */
 export async function auditMails(
   written: readonly string[],

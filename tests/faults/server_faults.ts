@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Fault, withServer } from '#tests/faults/fault'
 
-/** How often a server is killed, as the bars promise. */
+/** The number of kills, as promised. */
 const KILLS = 60
 
-/** How long it may take until a visitor is answered that the database is unavailable, in ms. */
+/** The maximum time in ms until visitors learn that the database is unavailable. */
 const ANSWERED_WITHIN = 2_000
 
 const killed: Fault = {
@@ -77,5 +77,5 @@ const fullDisk: Fault = {
   },
 }
 
-/** What befalls the server itself, its database and its disk. */
+/** Faults of the server itself, its database and its disk. */
 export const serverFaults = [killed, frozen, fullDisk]

@@ -8,24 +8,24 @@ import { MailServer } from '#tests/fixtures/mail/mail_server'
 import { freePort } from '#tests/fixtures/processes/free_port'
 import { ProductionServer } from '#tests/fixtures/processes/production_server'
 
-/** How many forms each of two processes gets. */
+/** The number of forms sent to each process. */
 const FORMS = 100
 
-/** How often content is loaded beside them. */
+/** The number of content loads meanwhile. */
 const LOADS = 8
 
-/** Within what time after a load both processes show what is new, in ms. */
+/** The maximum time in ms until both processes show new content. */
 const SHOWN_WITHIN = 2_000
 
-/** How long to wait until they do, in ms. */
+/** The timeout of waiting for it, in ms. */
 const TIMEOUT = 30_000
 
 const PAGE = 'content/pages/product_families/stairs/index/de.yaml'
 
-/** Where the title that changes stands: on its page, and in the list of its like. */
+/** The pages that show the changed title: its own page, and a list. */
 const PAGES = ['/de/produkte/treppe', '/de/produkte']
 
-/** Two processes share one outbox: no mail is sent twice, and a sender gets one receipt in all. */
+/** Two processes share one outbox: no mail is sent twice, and each sender gets one receipt. */
 export const formsToBoth: Fault = {
   name: 'two processes, forms sent to both',
   databases: ['postgres'],
@@ -68,7 +68,7 @@ export const formsToBoth: Fault = {
   },
 }
 
-/** What a third process loads is soon seen on both; `longest` is the time until it was. */
+/** Content that a third process loads is soon visible on both; `longest` is the time until then. */
 export const contentBesideBoth: Fault = {
   name: 'two processes, content loaded beside them',
   databases: ['postgres'],
@@ -81,7 +81,7 @@ export const contentBesideBoth: Fault = {
         let longest = 0
         let title = 'Treppe'
         for (let load = 0; load < LOADS; load++) {
-          /** Once to render the responses, once more to have them cached. */
+          /** The first request renders the response, the second one caches it. */
           for (let time = 0; time < 2; time++) await bothShow(servers, title)
           const next = `Stufe ${load}`
           await content.edit(PAGE, `  title: ${title}\n`, `  title: ${next}\n`)
@@ -111,7 +111,10 @@ export const contentBesideBoth: Fault = {
   },
 }
 
-/** Runs two processes with the same settings, each with a folder of its own as on another machine. */
+/**
+ * Runs two processes with the same settings, each with a storage folder of its own like another
+ * machine.
+ */
 async function withBoth(
   settings: Record<string, string>,
   run: (servers: ProductionServer[]) => Promise<Outcome>
@@ -130,7 +133,7 @@ async function bothShow(servers: ProductionServer[], title: string): Promise<boo
   return shown.every(Boolean)
 }
 
-/** Whether a process shows a title wherever it stands. */
+/** Whether a process shows a title on all pages. */
 async function shows({ url }: ProductionServer, title: string): Promise<boolean> {
   const pages = await Promise.all(PAGES.map(async (page) => (await fetch(url + page)).text()))
   return pages.every((page) => page.includes(title))

@@ -5,26 +5,27 @@ import { FAULTS, type Fault } from '#tests/power/faults'
 import { buildIfStale, hashSources } from '../../bin/build.mjs'
 
 /**
- * Behind `npm run test:power -- <pattern>`: plants each fault of faults.ts in a copy of this checkout, one
- * after the other, and runs the tests that are expected to see it; with a regular expression, only the
- * faults whose files and names match. Prints a table and how many were caught. Exits with 1 when fewer than 57 of 60 were,
- * when a fault no longer finds its place, or when the tests fail without any fault.
+ * `npm run test:power -- <pattern>`: plants the faults in a copy of this checkout, one after the
+ * other, and runs the tests that are expected to catch each of them; with a regular expression,
+ * only the faults whose files and names match. Prints a table and the number of caught faults.
+ * Exits with 1 if fewer than 57 of 60 were caught, if the text of a fault no longer exists, or if
+ * the tests fail without a fault.
  */
 
-/** How long the tests of a fault may take, in milliseconds: one that makes them hang is not caught. */
+/** The timeout of a fault's tests in milliseconds: a fault that makes them hang is not caught. */
 const LIMIT = 240_000
 
-/** What Vitest reports, in the copy. */
+/** The JSON report of Vitest, in the copy. */
 const REPORT = 'report.json'
 
-/** The share of all faults that has to be caught. */
+/** The minimum share of caught faults. */
 const LEAST_CAUGHT = 57 / 60
 
-/** Sites that have been loaded once serve all faults but those of what loads them. */
+/** A cache of loaded sites, for all faults except those in loading. */
 const LOADED_SITES = 'loaded_sites'
 const LOADING = /^(app\/content\/(loading|schema)|app\/media|database)\//
 
-/** Broken is a run that has not reported a failed test. */
+/** A run is broken if it has not reported a failed test. */
 type Outcome = 'caught' | 'survived' | 'hung' | 'broken'
 
 const wanted = new RegExp(process.argv.slice(2).join(' '))
@@ -73,10 +74,10 @@ async function plant({ file, find, replace = '', tests }: Fault): Promise<Outcom
 }
 
 /**
- * Runs tests until the first one fails. They run on sources: the server is said to be built from these,
- * because a build takes longer than all that.
+ * Runs tests until the first failure. They run on the sources, with the build marked as up to date,
+ * because building takes longer than all of them.
  *
- * @param loadedSites the folder of sites that an earlier run has loaded
+ * @param loadedSites the cache of loaded sites of an earlier run
  */
 async function run(
   files: readonly string[],
@@ -117,7 +118,7 @@ async function run(
   return outcome
 }
 
-/** Whether the last run has reported a test, or a file of tests, that failed. */
+/** Whether the last run has reported a failed test or test file. */
 function failed(): boolean {
   if (!existsSync(REPORT)) return false
   const report: { numFailedTestSuites: number } = JSON.parse(readFileSync(REPORT, 'utf8'))

@@ -16,7 +16,7 @@ const ALIASES = Object.entries({
   '~/*': './inertia/*.js',
 }).map(([alias, target]) => [alias.slice(0, -1), target.slice(2, -'*.js'.length)])
 
-/** Every way of importing types alone. */
+/** Every syntax of type-only imports. */
 const TYPE_IMPORTS = [
   "import type { It } from 'PATH'",
   "import type It from 'PATH'",
@@ -31,7 +31,7 @@ const TYPE_IMPORTS = [
   "declare module 'PATH' {}",
 ]
 
-/** Every way of importing more; the last two name a file without a word that imports. */
+/** Every syntax of other imports; the last two name a file without an import statement. */
 const IMPORTS = [
   "import { it } from 'PATH'",
   'import it from "PATH"',
@@ -79,7 +79,7 @@ describe('an import that the plan does not allow', () => {
 
 describe('the plan', () => {
   test('runs one way: what a module imports does not import it', () => {
-    /** The tools at the top start the tests, and the tests read the tools. */
+    /** The tools in the root start the tests, and the tests import the tools. */
     const modules = Object.keys(MODULES).filter((module) => module !== 'tests' && module !== '*')
     for (const module of modules) {
       const reached = new Set(others(module))
@@ -162,7 +162,7 @@ describe('a path that is computed', () => {
   })
 })
 
-describe('a circle', () => {
+describe('a cycle', () => {
   test.each([
     ['of code', "import './b.js'", "import './a.js'"],
     ['of re-exports', "export * from '#news/b'", "export type * from '#app/news/a'"],
@@ -186,7 +186,7 @@ describe('a circle', () => {
   })
 })
 
-describe('what a web process is to load on demand', () => {
+describe('a module that web processes may only load on demand', () => {
   const chain = {
     'app/catalogue/pages.ts': "import '#catalogue/sheet'",
     'app/catalogue/sheet.ts': "import PdfDocument from 'pdfkit'",
@@ -244,7 +244,7 @@ describe('the check of `npm test`', () => {
   })
 })
 
-/** Runs the check as `npm test` does, in one of the trees. */
+/** Runs the check in one of the trees, as `npm test` does. */
 function check(name: string) {
   const script = resolve('tests/lint_imports.ts')
   const loader = import.meta.resolve('@poppinss/ts-exec')
@@ -252,12 +252,12 @@ function check(name: string) {
   return spawnSync(process.execPath, [`--import=${loader}`, script], { cwd, encoding: 'utf8' })
 }
 
-/** The other modules that a module imports. */
+/** The modules that a module imports. */
 function others(module: string): string[] {
   return MODULES[module].imports.filter((name) => name !== module)
 }
 
-/** What is wrong in a tree of these files, as lines. */
+/** The problems in a tree of these files, as lines. */
 function violations(files: Record<string, string>): string[] {
   const name = mkdtempSync(join(root, 'tree-')).slice(root.length + 1)
   tree(name, files)

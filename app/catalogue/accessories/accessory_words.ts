@@ -12,7 +12,7 @@ type AccessoryRow = {
   fits: string[]
   /** The order numbers of its colours. */
   colours: string[]
-  /** What a pack contains; of a bar the lengths. */
+  /** The content of a pack; the lengths of a bar. */
   pack: string
 }
 
@@ -79,7 +79,7 @@ export function accessoryName(
     .join(', ')
 }
 
-/** Returns what a pack contains: "8 Stück"; of a bar the lengths. */
+/** Returns the content of a pack, such as "8 Stück", or the lengths of a bar. */
 export function packOf(
   { unit, pack, lengths }: Accessory,
   t: Translate,

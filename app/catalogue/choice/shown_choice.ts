@@ -10,19 +10,19 @@ import type { ArticleChoice, ChoiceConflict } from '#shared/article_choice'
 import { compareQuery, groupName } from '#shared/query_parameters'
 import { measuresOf } from '#texts/measures'
 
-/** A choice with what the page shows of it. */
+/** A choice with the texts and pictures that the page shows of it. */
 export type ShownChoice = Omit<ArticleChoice, 'conflicts'> & {
   /** The height as typed; empty without one. */
   typed: string
   /** Why the typed height cannot be read; empty if it can. */
   problem: string
-  /** That an article does not fit the height. */
+  /** The message that an article does not fit the height. */
   unfit?: string
-  /** That an article cannot be fixed in the chosen way. */
+  /** The message that an article cannot be fixed in the chosen way. */
   unfixed?: string
   /** The choice in one sentence, or how many articles are left. */
   title: string
-  /** What was not kept of the request and why, with the articles to choose instead. */
+  /** Why parts of the request are not part of the choice, with the articles to choose instead. */
   notices: { text: string; articles: string[] }[]
   /** The facts of the chosen article, else those of the group. */
   facts: Fact[]

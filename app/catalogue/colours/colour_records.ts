@@ -59,7 +59,7 @@ const coloursSchema = z.strictObject({
 
 type ColourGroups = z.output<typeof coloursSchema>
 
-/** A colour as it is written. */
+/** A colour in its content file. */
 export type ColourRecord = ColourGroups['groups'][number]['colours'][number]
 
 /** resources/content/colours: colours by group (specification §2 "color groups"). */

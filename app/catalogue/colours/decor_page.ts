@@ -12,7 +12,7 @@ import { toThumbnail } from '#media/pictures/thumbnail'
 import { swatchAnchor } from '#shared/anchors'
 import { ROUTES } from '#shared/routes'
 
-/** The page of all decors, filtered by number or name, by what they imitate and their carrier. */
+/** The page of all decors, filtered by number or name, by the imitated material and by carrier. */
 export const decorsIndex = definePage({
   texts: [
     ...FILTER_TEXTS,

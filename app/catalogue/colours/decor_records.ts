@@ -43,7 +43,7 @@ const decorsSchema = z.strictObject({
 
 type Decors = z.output<typeof decorsSchema>
 
-/** A decor as it is written. */
+/** A decor in its content file. */
 export type DecorRecord = Decors['decors'][number]
 
 /** resources/content/decors: foils and boards that imitate wood and stone. */

@@ -1,9 +1,9 @@
 import { containsWords, foldForSearch } from '#shared/fold_for_search'
 
-/** What colours and decors are called by. */
+/** The names of a colour or decor. */
 type Named = { code: string; title: string; ral?: string | null }
 
-/** Returns what a colour or decor is called: number, name, both, and RAL number ("RAL 9006", "9006"). */
+/** Returns the names of a colour or decor: number, title, both, and RAL number ("RAL 9006", "9006"). */
 export function namesOf({ code, title, ral }: Named): string[] {
   return [code, title, `${code} ${title}`, ...(ral ? [ral, ral.replace('RAL ', '')] : [])]
 }

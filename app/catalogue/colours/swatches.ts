@@ -11,7 +11,7 @@ import { titlesInRow } from '#texts/within_text'
 /** A colour or decor in the URL: the id of a colour, or `decor-` and the id of a decor. */
 export const swatchParameter = urlParameter(z.string().regex(/^(decor-)?[a-z\d_]{1,60}$/))
 
-/** What a visitor looks for in a list of colours or decors: a number or name. */
+/** A number or name to find in a list of colours or decors. */
 export const searchParameter = urlParameter(z.string().trim().min(1).max(80))
 
 /** The props of a colour: picture or bar, number, name and properties. */

@@ -46,7 +46,7 @@ const installationsSchema = z.strictObject({
 
 type Installations = z.output<typeof installationsSchema>
 
-/** An installation guide as it is written. */
+/** An installation guide in its content file. */
 export type InstallationRecord = Installations['installations'][number]
 
 /** resources/content/installations: the steps of each way to fix a profile. */

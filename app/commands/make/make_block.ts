@@ -3,7 +3,7 @@ import string from '@adonisjs/core/helpers/string'
 
 export default class MakeBlock extends BaseCommand {
   static override commandName = 'make:block'
-  static override description = 'Make a block: both sides and their tests'
+  static override description = 'Create a block: its definition, its component and their tests'
 
   @args.string({ description: 'Its name, for example QuoteBox' })
   declare name: string
@@ -36,8 +36,19 @@ ${block},`,
       type: ${block}
       title: Was der Titel sagt
       text: Was Besucher unter dem Titel lesen.`,
+        'resources/content/pages/designsystem/index/en.yaml, data.examples': `- id: ${file}
+  title: ${block}
+  blocks:
+    - id: example
+      title: What the title says
+      text: What visitors read below the title.`,
       },
-      commands: ['npm run format', 'npm run ace content:schema', 'npm run typecheck'],
+      commands: [
+        'npm run format',
+        'npm run ace content:schema',
+        'npm run content:translations -- --note',
+        'npm run typecheck',
+      ],
     })
   }
 }

@@ -4,7 +4,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 export default class MakeContent extends BaseCommand {
   static override commandName = 'make:content'
   static override description =
-    'Write a page or record for an editor to fill in, every field explained'
+    'Create a page or record for an editor to fill in, with a comment on each field'
   static override options: CommandOptions = { startApp: true }
 
   @args.string({

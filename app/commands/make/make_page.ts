@@ -4,7 +4,7 @@ import string from '@adonisjs/core/helpers/string'
 export default class MakePage extends BaseCommand {
   static override commandName = 'make:page'
   static override description =
-    'Make a page component: its definition, the component, a page that has it and a test'
+    'Create a page component: its definition, the component, example content and a test'
 
   @args.string({ description: 'Group/View, for example Awards/Index' })
   declare name: string
@@ -42,8 +42,14 @@ export default class MakePage extends BaseCommand {
       lines: {
         'start/pages.ts': `import { ${definition} } from '#${this.module}/${file}_page'
 '${name}': ${definition},`,
+        'tests/browser/pages.ts, at the end of PAGE_OF_EVERY_KIND': `'/de/${path}',`,
       },
-      commands: ['npm run format', 'npm run ace content:schema', 'npm run typecheck'],
+      commands: [
+        'npm run format',
+        'npm run ace content:schema',
+        'npm run content:paths',
+        'npm run typecheck',
+      ],
     })
   }
 }

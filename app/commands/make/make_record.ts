@@ -4,9 +4,9 @@ import string from '@adonisjs/core/helpers/string'
 export default class MakeRecord extends BaseCommand {
   static override commandName = 'make:record'
   static override description =
-    'Make a kind of record: its definition, a migration, a first record and a test'
+    'Create a kind of record: its definition, a migration, example content and a test'
 
-  @args.string({ description: 'What one of them is called, for example trade_fair' })
+  @args.string({ description: 'Its name in the singular, for example trade_fair' })
   declare name: string
 
   @flags.string({

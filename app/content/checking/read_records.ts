@@ -24,8 +24,8 @@ export async function readRecords(
   languages?: 'all' | 'source'
 ): Promise<WrittenRecord[]> {
   const make = (record: UnmergedRecord) => written(root, record)
-  const besides = (path: string) => ledgerText(root, path)
-  return readUnmerged(root, new ContentProblems(), make, { known, besides, languages })
+  const dependency = (path: string) => ledgerText(root, path)
+  return readUnmerged(root, new ContentProblems(), make, { known, dependency, languages })
 }
 
 function written(root: string, record: UnmergedRecord): WrittenRecord {

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { checkContent } from '#content/loading/loader'
 
-/** New texts of files by their paths below the root; null for a file that is to go. */
+/** The new texts of files by their paths below the root; null for a deleted file. */
 export type FileChanges = ReadonlyMap<string, string | null>
 
 /**
- * Checks content as it would be with changes, in a temporary folder.
+ * Checks the content with changes applied, in a temporary copy.
  *
  * @param root the folder that holds `resources`
- * @param code the version of the code, by which records that were read before are known
+ * @param code the code version, which enables the record cache
  * @throws ContentError with every problem of every file when the content would have errors
  */
 export async function checkChanges(root: string, changes: FileChanges, code?: string) {
@@ -30,8 +30,8 @@ export async function checkChanges(root: string, changes: FileChanges, code?: st
 }
 
 /**
- * Has a folder hold the content without the files that change. A hard link takes a twentieth of the
- * time of a copy, which another disk needs.
+ * Fills a folder with the content files that do not change. Hard links take a twentieth of the time
+ * of copies, which are needed on another disk.
  */
 function linkFiles(root: string, copy: string, changes: FileChanges) {
   const content = join(root, 'resources/content')

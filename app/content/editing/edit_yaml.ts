@@ -19,39 +19,39 @@ import { isRecord } from '#shared/is_record'
 /** A replacement of characters; start and end are offsets. */
 type Edit = { start: number; end: number; text: string }
 
-/** A field or an entry of the file, and what changes within it. */
+/** A field or an entry of the file, with the edits inside it. */
 type Part = { start: number; end: number; edits: readonly Edit[] }
 
 type Collection = YAMLMap.Parsed | YAMLSeq.Parsed
 
-/** Where a value stands. */
+/** The position of a value in the file. */
 type Place = {
   /** The column of the key or dash; within brackets, that of the line. */
   indent: number
   inFlow?: boolean
   schema: Schema
-  /** The names and ids that lead to it. */
+  /** Its path, made of field names and entry ids. */
   path: string
 }
 
 /** A value behind a key or a dash. */
 type Spot = Place & {
   name?: string
-  /** The offset of the key or dash, and the one behind its colon or dash. */
+  /** The offset of the key or dash, and the offset after its colon or dash. */
   start: number
   after: number
 }
 
 type EditOptions = {
-  /** Tells in which order fields stand. */
+  /** Determines the order of new fields. */
   schema?: z.core.$ZodType
-  /** An earlier version of the file: a text that gets its former words again is written as it was. */
+  /** An earlier version of the file: a text that is restored is written as it was there. */
   former?: string
 }
 
 /**
- * Returns a YAML text with other data. Comments, order, quotes, folds and everything else that the
- * data does not change stay as they are, byte for byte.
+ * Returns a YAML text with new data. Comments, order, quotes, folds and everything else that is
+ * unaffected by the data stay the same, byte for byte.
  *
  * @param text a text without syntax errors
  */
@@ -250,7 +250,7 @@ class YamlEditor {
     })
     const margin = ' '.repeat(indent)
     const head = commentsAbove(this.text, starts[0], margin)
-    /** What stands before each part: line breaks, and comments with the indentation. */
+    /** The source before each part: line breaks, and comments with the indentation. */
     const leads = starts.map((start, index): { breaks?: string; comments: string } => {
       if (index === 0) return { comments: this.text.slice(head, start) + margin }
       const lead = this.text.slice(ends[index - 1], start)

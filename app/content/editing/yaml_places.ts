@@ -32,7 +32,7 @@ export function textsIn(text: string): [path: string, { value: unknown; source: 
   }
 }
 
-/** Returns what an entry of a list is called in paths: its id, or its place. */
+/** Returns the name of a list entry in paths: its id, or else its index. */
 export function nameOf(entry: unknown, index: number): string {
   return isRecord(entry) && entry.id !== undefined ? `#${JSON.stringify(entry.id)}` : String(index)
 }
@@ -50,7 +50,7 @@ export function commentsAbove(text: string, start: number, margin: string): numb
   }
 }
 
-/** Returns the offsets of an entry's dash and of what is behind it. */
+/** Returns the offset of an entry's dash, and the offset after the dash. */
 export function spotOf(list: YAMLSeq.Parsed, index: number): { start: number; after: number } {
   if (list.flow) {
     const [start] = list.items[index].range
@@ -68,7 +68,7 @@ export function restOfLine(text: string, end: number): string {
   return /^(?:[^\S\r\n]+(?:#[^\r\n]*)?)?/.exec(text.slice(end))?.[0] ?? ''
 }
 
-/** Returns how far from the beginning of its line a character stands. */
+/** Returns the column of a character, counted from 0. */
 export function columnOf(text: string, offset: number): number {
   return offset - text.lastIndexOf('\n', offset - 1) - 1
 }

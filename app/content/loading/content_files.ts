@@ -11,7 +11,7 @@ import { isRecord } from '#shared/is_record'
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#shared/locales'
 
 /** The maximum size of a content file, in bytes. The largest file at present has 18 kB. */
-const LARGEST = 256 * 1024
+const MAX_SIZE = 256 * 1024
 
 /** A parsed YAML file that knows the place of each value. */
 export class ContentFile {
@@ -103,7 +103,7 @@ export function readContentFile(
 }
 
 function bytesOf(path: string): Buffer | undefined {
-  return statSync(path).size > LARGEST ? undefined : readFileSync(path)
+  return statSync(path).size > MAX_SIZE ? undefined : readFileSync(path)
 }
 
 function parseContentFile(
@@ -114,7 +114,7 @@ function parseContentFile(
 ): ContentFile | undefined {
   const file = relative(root, path)
   if (!bytes) {
-    const message = `the file is larger than ${LARGEST / 1024} kB`
+    const message = `the file is larger than ${MAX_SIZE / 1024} kB`
     problems.error(startOf(file), message, 'Divide it, or remove what is no text.')
     return undefined
   }

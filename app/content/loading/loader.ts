@@ -203,10 +203,9 @@ export async function checkContent(
  * @throws ContentError with every problem of every file when the content has errors
  */
 export async function planLoad(
-  root = contentRoot,
-  report?: Progress
+  report: Progress
 ): Promise<Pick<LoadReport, 'warnings' | 'errors'> & { changes: PlannedChange[] }> {
-  return withSite(root, { report }, async (site, { warnings, errors }) => {
+  return withSite(contentRoot, { report }, async (site, { warnings, errors }) => {
     const changes: PlannedChange[] = []
     for (const { table, rows } of tablesOf(withDerived(site))) {
       changes.push(...(await plannedChanges(table, rows)))

@@ -25,9 +25,9 @@ export type MediaFiles = {
     original: Original
     alts: PictureTexts['alts']
     crop?: Crop
-    /** Whether it is shown itself, and not a stand-in. */
+    /** False if a stand-in is shown in its place. */
     isUsable: boolean
-    /** What the picture is made of, if there is no original file. */
+    /** The parts of a picture that is composed, instead of an original file. */
     composition?: SocialImage | TintedPicture
   }[]
   files: { file: string; original: Original<PublishedFile> }[]

@@ -4,10 +4,10 @@ import { Composer, type CST, type Document, LineCounter, Parser, visit } from 'y
  * The maximum nesting depth. The deepest content at present has ten levels. Without a limit the
  * parser's call stack overflows.
  */
-const DEEPEST = 50
+const MAX_DEPTH = 50
 
 /** A syntax error; line and column are counted from 1. */
-export type YamlFault = { line: number; column: number; message: string; remedy: string }
+type YamlFault = { line: number; column: number; message: string; remedy: string }
 
 /** A parsed YAML text. If there are faults, the document must not be used. */
 type ParsedYaml = { document: Document.Parsed; lines: LineCounter; faults: YamlFault[] }
@@ -31,7 +31,7 @@ export function parseYaml(text: string, options: { keepSourceTokens?: boolean } 
     faults.push({ line: Math.max(line, 1), column: Math.max(col, 1), message, remedy })
   }
   if (tooDeep !== undefined) {
-    add(tooDeep, `this is nested more than ${DEEPEST} times`, 'Remove the brackets or dashes.')
+    add(tooDeep, `this is nested more than ${MAX_DEPTH} times`, 'Remove the brackets or dashes.')
   }
   if (second) {
     add(second.range[0], 'broken YAML: a second document begins', 'Remove the line with "---".')
@@ -66,7 +66,7 @@ function compose(
 function findTooDeep(tokens: readonly CST.Token[]): number | undefined {
   const waiting: [token: CST.Token, depth: number][] = tokens.map((token) => [token, 0])
   for (const [token, depth] of waiting) {
-    if (depth > DEEPEST) return token.offset
+    if (depth > MAX_DEPTH) return token.offset
     if (token.type === 'document' && token.value) waiting.push([token.value, depth])
     if (!('items' in token)) continue
     for (const { key, value } of token.items) {

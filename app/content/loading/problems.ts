@@ -3,7 +3,7 @@ import { RefusedException } from '#database/refused_exception'
 /** A place in a file below the application's root; line and column are counted from 1. */
 export type Place = { file: string; line: number; column: number }
 
-/** Returns the place of what a file as a whole is about. */
+/** Returns the place of a problem that concerns a file as a whole. */
 export function startOf(file: string): Place {
   return { file, line: 1, column: 1 }
 }

@@ -8,7 +8,7 @@ type Screen = { isTTY?: boolean; columns?: number; write(text: string): unknown 
  * The minimum interval between updates, in ms. A terminal line is rewritten, a log gets a new line
  * each time.
  */
-const PRINT_EVERY = { terminal: 100, log: 1_000 }
+const MIN_INTERVAL = { terminal: 100, log: 1_000 }
 
 /**
  * Shows the progress of an operation after its name: on one rewritten line in a terminal, otherwise
@@ -29,7 +29,7 @@ export class ProgressLine {
 
   readonly report: Progress = (what, done, total) => {
     const { isTTY, columns = 80 } = this.screen
-    if (this.now() - this.#printedAt < (isTTY ? PRINT_EVERY.terminal : PRINT_EVERY.log)) return
+    if (this.now() - this.#printedAt < (isTTY ? MIN_INTERVAL.terminal : MIN_INTERVAL.log)) return
     this.#printedAt = this.now()
     const text = `${what} ${done} of ${total}`
     if (isTTY) this.screen.write(`\r\x1b[K${`${this.name}${text}`.slice(0, columns - 1)}`)

@@ -20,7 +20,7 @@ import { DEFAULT_LOCALE } from '#shared/locales'
 /** The files of a record, and its path below the folder of its kind. */
 export type NamedFiles = LanguageFiles & Pick<RecordFiles, 'name'>
 
-/** A page, a record or the texts of pictures, each language as it is written. */
+/** A page, a record or the alt texts of pictures, with the content of each language file. */
 export type UnmergedRecord = {
   files: NamedFiles
   /** The folder of its kind below resources/content, such as `pages`. */
@@ -30,21 +30,21 @@ export type UnmergedRecord = {
   /** The component of a page; the folder of another record. */
   kind: string
   schema: z.ZodType
-  /** Undefined for a page and for the texts of pictures. */
+  /** Undefined for a page and for the alt texts of pictures. */
   definition?: AnyRecordDefinition
 }
 
-/** What was made of records before, by their folders below resources/content. */
+/** Results of `make` with the hash of their input, by the record's folder below resources/content. */
 export type KnownRecords<Made> = Map<string, { hash: string; made: Made | undefined }>
 
 type UnmergedOptions<Made> = {
   /**
-   * What is not made again unless the files of a record have changed; what is made is added. It is
-   * of one kind of `make` and `languages`.
+   * A cache of results, which is updated. `make` is called only for records whose files have
+   * changed. Use one cache per combination of `make` and `languages`.
    */
   known?: KnownRecords<Made>
-  /** Returns the text of what else lies in the folder of a record and is used. */
-  besides?: (path: string) => string
+  /** Returns the text of any other file that `make` depends on; part of the hash. */
+  dependency?: (path: string) => string
   /** All files of a record, or its source alone, which takes a tenth of the time. */
   languages?: 'all' | 'source'
 }
@@ -54,13 +54,13 @@ type UnmergedOptions<Made> = {
  * from. Pages of an unknown component are left out.
  *
  * @param problems receives the files that cannot be read
- * @param make makes what is wanted of each record
+ * @param make returns the result for a record
  */
 export async function readUnmerged<Made>(
   root: string,
   problems: ContentProblems,
   make: (record: UnmergedRecord) => Made,
-  { known = new Map(), besides = () => '', languages = 'all' }: UnmergedOptions<Made> = {}
+  { known = new Map(), dependency = () => '', languages = 'all' }: UnmergedOptions<Made> = {}
 ): Promise<Made[]> {
   const { pages, records } = registry()
   const all: Made[] = []
@@ -77,7 +77,7 @@ export async function readUnmerged<Made>(
       const { name } = record
       const path = name === '' ? folder : `${folder}/${name}`
       const bytes = readBytes(record)
-      const hash = hashOfBytes(bytes) + besides(path)
+      const hash = hashOfBytes(bytes) + dependency(path)
       let last = known.get(path)
       if (last?.hash !== hash) {
         const files = { name, ...parseRecord(record, root, problems, bytes) }
@@ -105,7 +105,7 @@ export async function readUnmerged<Made>(
   return all
 }
 
-/** Returns a record without its translations. Another source than the German one says so. */
+/** Returns a record without its translations. A source other than the German file declares itself. */
 function sourceOf(record: RecordFiles): RecordFiles {
   const all = [...record.paths]
   const declared = all.find(([, path]) => /^source:/m.test(readFileSync(path, 'utf8')))

@@ -49,7 +49,7 @@ export function filterChoice<Value extends string>(
 /**
  * Returns the texts for a list without results; undefined if the list has entries.
  *
- * @param text what else there is to do
+ * @param text the key of the text that suggests what to do instead
  */
 export function emptyListTexts(
   entries: readonly unknown[],

@@ -13,7 +13,7 @@ import type { TextSelector } from '#shared/messages'
 import type { RouteName } from '#shared/routes'
 
 /** The request that a page is built for. */
-export type PageRequest<Data, Parameters> = {
+type PageRequest<Data, Parameters> = {
   key: string
   locale: Locale
   data: Data
@@ -37,7 +37,7 @@ export type StoredRecord<Stored> = {
   unique?: readonly Unique[]
   /** Links that are not in link fields. Paths start at the root of the page's file. */
   links?: readonly Link[]
-  /** What else of the page fields link to, besides its key: `recordId('article')`. */
+  /** Further link targets on the page, besides its key: `recordId('article')`. */
   targets?: readonly Pick<Link, 'kind' | 'key'>[]
 }
 
@@ -45,7 +45,7 @@ export type StoredRecord<Stored> = {
  * What a page component needs besides hero, intro and blocks. The result is cached for all
  * visitors, so it must depend on the content and the `PageRequest` only.
  */
-export type PageDefinition<Data extends z.ZodType, Stored, Parameters, Found, Props> = {
+type PageDefinition<Data extends z.ZodType, Stored, Parameters, Found, Props> = {
   data: Data
   /** The component's own tables, ordered by foreign keys. */
   tables?: readonly ContentTable[]

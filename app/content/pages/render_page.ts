@@ -9,7 +9,7 @@ import type { Localize } from '#shared/alternates'
 import type { Messages } from '#shared/messages'
 import { translate } from '#texts/translate'
 
-/** What a response has beside the cached page. */
+/** The parts of a response that are not cached with the page. */
 type RenderOptions = {
   /** Props with the result of a form submission, which override those of the page. */
   answer?: object

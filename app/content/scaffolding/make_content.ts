@@ -18,7 +18,7 @@ import { RefusedException } from '#database/refused_exception'
 import { DEFAULT_LOCALE } from '#shared/locales'
 import { today } from '#texts/days'
 
-/** What pictures are, by the endings of their files. */
+/** The file extensions of pictures. */
 const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg)$/i
 
 /**
@@ -112,7 +112,7 @@ async function freeId(
   return Math.max(0, ...taken) + 1
 }
 
-/** Returns what fills templates: links point to the first existing target of their kind. */
+/** Returns the values for templates. Links point to the first existing target of their kind. */
 export async function fillingFor(root: string, known?: readonly WrittenRecord[]): Promise<Filling> {
   const records = known ?? (await readRecords(root))
   const media = mediaFiles(join(root, 'resources/media'))

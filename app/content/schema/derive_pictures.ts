@@ -35,7 +35,7 @@ export type SourcePicture = {
   crop?: Crop
 }
 
-/** What pictures are derived from. */
+/** The content from which pictures are derived. */
 export type PictureSources = {
   pages: readonly SourcePage[]
   /** Pictures by file below resources/media. */

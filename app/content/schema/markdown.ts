@@ -115,7 +115,7 @@ export function renderMarkdown(source: string): string {
     transformTags: { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', table: scrollableTable },
     textFilter: setText,
   })
-  /** A filter of texts gets "&" apart. */
+  /** Not in `textFilter`, which receives "&" separately from the text around it. */
   return keepLegalFormsWhole(html).replaceAll(BREAK_BETWEEN_BLOCKS, '').trim()
 }
 

@@ -1,5 +1,5 @@
 /** The minimum length. Shorter names are all similar to each other. */
-const SHORTEST = 3
+const MIN_LENGTH = 3
 
 /**
  * Returns the most similar existing name; undefined if none is similar. A name without its folder
@@ -33,7 +33,7 @@ export function didYouMean(name: string | number, names: Iterable<string | numbe
 /** Allows one error per three letters. Folders and extensions are mostly right. */
 function toleranceOf(name: string): number {
   const stem = name.replace(/^.*\//, '').replace(/\.[a-z0-9]{3,4}$/, '')
-  return stem.length < SHORTEST ? 0 : Math.ceil(stem.length / 3)
+  return stem.length < MIN_LENGTH ? 0 : Math.ceil(stem.length / 3)
 }
 
 function isEndOf(name: string, whole: string): boolean {

@@ -33,7 +33,7 @@ const PATH = { name: 'path', steps: [{ field: 'path' }], isMarkdown: false } as 
 export async function exportXliff(
   root: string,
   locale: Locale,
-  selection: Selection = {}
+  selection: Selection
 ): Promise<Map<Locale, string>> {
   const { records } = await translationStates(root, { ...selection, locale })
   const { all } = await readTranslatables(root)

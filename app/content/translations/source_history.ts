@@ -4,7 +4,7 @@ import { sourceHash } from '#content/translations/ledger'
 import { type Translatable, textsOf } from '#content/translations/translatable'
 
 /** The maximum number of previous versions that are read. */
-const LOOKED_AT = 50
+const MAX_VERSIONS = 50
 
 /**
  * Finds the source text that a translation was made from, in the git history of its file. Finds
@@ -26,7 +26,7 @@ export class SourceHistory {
   #read({ files, schema }: Translatable): Map<string, string>[] {
     const path = files.files.get(files.source)?.path
     if (path === undefined) return []
-    const commits = this.#git('log', '--format=%H', `-n${LOOKED_AT}`, '--', path)
+    const commits = this.#git('log', '--format=%H', `-n${MAX_VERSIONS}`, '--', path)
     return commits
       .split('\n')
       .filter(Boolean)

@@ -34,7 +34,7 @@ export type RecordState = {
   texts: TextState[]
 }
 
-/** What the texts of a record are read from. */
+/** The schema and files from which the texts of a record are read. */
 type Written = Pick<Translatable, 'schema' | 'files'>
 
 export type Selection = { locale?: string; record?: string }

@@ -8,7 +8,7 @@ import { findImages } from '#media/pictures/image_queries'
 import { describeSocialImage, type SocialImage } from '#media/social_images/social_image'
 import type { Locale } from '#shared/locales'
 
-/** A link preview: what is composed, the published picture it shows, and a name with its version. */
+/** A link preview: its composition, the published picture in it, and a name with its version. */
 export type ColourPreview = { name: string; composition: SocialImage; picture: string }
 
 /**

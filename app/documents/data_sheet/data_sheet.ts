@@ -78,7 +78,7 @@ export type DataSheet = Pick<SheetGroup, 'title' | 'text' | 'lang'> & {
   page: string
   /** The date of the content, as text. */
   issue: string
-  /** Of a sheet in a chosen colour. */
+  /** The picture of a sheet in a chosen colour. */
   picture?: SheetPicture
   crossSections: { caption: string; drawing: CrossSectionDrawing }[]
   facts: Fact[]

@@ -276,7 +276,7 @@ function keepSize(pdf: PDFKit.PDFDocument): void {
   root.data.ViewerPreferences.data.PrintScaling = 'None'
 }
 
-/** What pdfkit holds of a file's catalog. */
+/** The part of pdfkit's document catalog that is changed. */
 type Catalog = { ViewerPreferences: { data: Record<string, unknown> } }
 
 /** Replaces `&` and `<` in the document's properties, which pdfkit writes to XML unescaped. */

@@ -23,7 +23,7 @@ export type TenderText = {
   properties: { label: string; text: string }[]
 }
 
-/** What tender texts need of a group, in their language. */
+/** The data of a group that tender texts contain, in their language. */
 type TenderedGroup = {
   /** The name of one of its profiles: "Übergangsprofil". */
   noun: string

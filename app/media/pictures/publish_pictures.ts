@@ -24,7 +24,7 @@ export type MissingVariant = PictureVariant & { work: Conversion | Composing }
 export type IncompletePicture = { file: string; variants: MissingVariant[] }
 
 /** The delay between checks of a variant that another process converts, in milliseconds. */
-const LOOK_EVERY = 100
+const CHECK_INTERVAL = 100
 
 /** The smallest number of these advisory locks, above that of the lock for migrations. */
 const FIRST_LOCK = 2 ** 32
@@ -102,6 +102,6 @@ export async function publishVariant(
     file: `locks/pictures-${hash[0]}.lock`,
   }
   while (!(await tryLock(lock, () => publishFile(name, () => make(work))))) {
-    await pause(LOOK_EVERY)
+    await pause(CHECK_INTERVAL)
   }
 }

@@ -65,11 +65,11 @@ export async function readOriginal(
 }
 
 /** How many of the parts that are removed from a drawing the warning names. */
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 function incomplete(without: readonly string[]): Finding {
-  const more = without.length - MOST_NAMED
-  const named = without.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '')
+  const more = without.length - MAX_NAMED
+  const named = without.slice(0, MAX_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '')
   return {
     message: `is shown without ${named}: a drawing may do nothing, and lead nowhere, but draw`,
     remedy:

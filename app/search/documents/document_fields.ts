@@ -57,7 +57,7 @@ export function fieldsOf(
   }
 }
 
-/** The ends of a range (`40–80`) in a title are no measures of the product. */
+/** Separates the ranges in a title (`40–80`), whose ends are not measures of the product. */
 function withoutRanges(title: string): { ranges: string; rest: string } {
   const ranges: string[] = []
   const rest = title.replaceAll(/\d+[–-]\d+/g, (range) => {
@@ -78,7 +78,7 @@ function indexed(text: string, formsOf: FormsOf): string[] {
   ]
 }
 
-/** Returns pairs of adjacent words as one: visitors write `carpetbar` for `carpet bar`. */
+/** Returns pairs of adjacent words as one word: visitors write `carpetbar` for `carpet bar`. */
 function pairsOf(name: string, formsOf: FormsOf): string[] {
   const words = wordsOf(name).filter((word) => !/\d/.test(word))
   return words
@@ -88,9 +88,9 @@ function pairsOf(name: string, formsOf: FormsOf): string[] {
 }
 
 /**
- * Returns a term for each word of a name that carries a meaning.
+ * Returns a term for each word of a name, without stop words.
  *
- * @param least the number of such words below which all words of the name get a term
+ * @param least the minimum number of other words; with fewer, stop words are included
  */
 export function termsOfName(name: string, formsOf: FormsOf, locale: Locale, least = 1): string[] {
   const words = wordsOf(name)

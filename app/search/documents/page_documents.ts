@@ -11,7 +11,7 @@ import type { Locale } from '#shared/locales'
 import { withoutTags } from '#texts/plain_text'
 
 /** The number of pages loaded at a time. */
-const AT_A_TIME = 500
+const BATCH = 500
 
 /**
  * The number of characters indexed of all pages of a language together. Each page gets a share, so
@@ -53,7 +53,7 @@ export async function readPages(
     const rows = await pagesIn(locale)
       .where('page_translations.page_key', '>', after)
       .orderBy('page_translations.page_key')
-      .limit(AT_A_TIME)
+      .limit(BATCH)
       .select('page_key', 'component', 'content', 'data')
     for (const row of rows) {
       const page = {
@@ -74,7 +74,7 @@ export async function readPages(
       }
     }
     const last = rows.at(-1)
-    if (!last || rows.length < AT_A_TIME) return { documents, persons }
+    if (!last || rows.length < BATCH) return { documents, persons }
     after = last.page_key
   }
 }

@@ -167,7 +167,7 @@ type ContactFormProps = ContactAnswer & {
   countryCodes: string
   /** How soon requests are usually answered. */
   answerTime?: ReactNode
-  /** What the first request is about. */
+  /** The concern of the first request. */
   concern: ConcernProps | null
 }
 

@@ -51,7 +51,7 @@ export function SolidViewer({ onClose, ...props }: SolidViewerProps) {
     if (document.activeElement === document.body) element.current?.focus({ preventScroll: true })
   }, [])
 
-  /** Without a colour on the page the first finish is shown, as when the solid was opened. */
+  /** Without a colour on the page the first finish is shown, the same as after opening. */
   useEffect(() => {
     const shown = pageFinish ?? stage?.finishes[0]?.id
     if (shown) stage?.setFinish(shown)

@@ -30,7 +30,7 @@ export function AnchorBar({ links }: { links: readonly AnchorLink[] }) {
     return () => removeEventListener('scroll', update)
   }, [links])
 
-  /** Where the bar is too narrow for all links, it follows the keyboard, else the current link. */
+  /** A bar that is too narrow for all links scrolls to the focused link, else to the current one. */
   useEffect(() => {
     const find = (state: string) => bar.current?.querySelector<HTMLElement>(state)
     const link = find(':focus-visible') ?? find(`[href="#${current}"]`)

@@ -1,5 +1,5 @@
 /** Timeout of requests, in milliseconds. */
-const LIMIT = 30_000
+const TIMEOUT = 30_000
 
 /**
  * Fetches JSON with a timeout that includes the body.
@@ -16,7 +16,7 @@ export async function fetchWithTimeout(
   const stop = () => limit.abort(signal?.reason)
   const timer = setTimeout(
     () => limit.abort(new DOMException('No response in time', 'TimeoutError')),
-    LIMIT
+    TIMEOUT
   )
   signal?.addEventListener('abort', stop)
   try {

@@ -4,7 +4,7 @@ import { CORE, expect, open } from '../test'
 
 const PATH = '/de/produkte/profilberater'
 
-/** What a result may take of a phone's screen, in pixels. */
+/** The greatest height of a result on a phone, in pixels. */
 const MAX_RESULT_HEIGHT = 1_700
 
 test('a common situation leads to its result with one tap', CORE, async ({ page }) => {

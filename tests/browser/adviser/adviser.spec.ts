@@ -13,10 +13,10 @@ import {
 
 const PATH = '/de/produkte/profilberater'
 
-/** More presses of a key than any page takes. */
+/** A limit of key presses that no page needs. */
 const MANY = 80
 
-/** Goes on with the tabulator until something has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let pressed = 0; pressed < MANY; pressed++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -25,7 +25,10 @@ async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused()
 }
 
-/** Goes down a closed list to an answer: letters would count as a word only if they come fast enough. */
+/**
+ * Chooses an option of a closed select by the arrow keys: letters would form one word only if they
+ * are typed fast enough.
+ */
 async function choose(select: Locator, value: string) {
   const answers = await select.locator('option').count()
   for (let step = 0; step < answers && (await select.inputValue()) !== value; step++) {
@@ -34,19 +37,19 @@ async function choose(select: Locator, value: string) {
   await expect(select).toHaveValue(value)
 }
 
-/** Two coverings of a doorway. */
+/** The query string of two coverings. */
 const ANSWERED = 'place=doorway&left=vinyl_hdf&left_mm=8&right=parquet_glued&right_mm=10'
 
-/** Whether an address has the two coverings, and more. */
+/** Whether a URL has the two coverings and further answers. */
 function hasAnswers(searchParams: URLSearchParams, more: string) {
   const expected = new URLSearchParams(`${ANSWERED}&${more}`)
   return [...expected].every(([name, value]) => searchParams.get(name) === value)
 }
 
-/** Where the adviser says how many articles fit. */
+/** The line with the number of fitting articles. */
 const result = (page: Page) => page.locator('#result')
 
-/** The article of a group that fits best, with what opens below it. */
+/** A group's best article, with the disclosure below it. */
 const row = (page: Page, name: string) =>
   page
     .getByRole('main')
@@ -125,7 +128,7 @@ test('a step back brings the answers before, and what fitted them', CORE, async 
   await expect(height).toHaveValue('6,5')
 })
 
-test('a size that is none gets a sentence beside it, and the focus', CORE, async ({ page }) => {
+test('an invalid size gets a message beside its field, and the focus', CORE, async ({ page }) => {
   await open(page, `${PATH}?place=step&step=left`)
   const height = page.getByLabel('oder Aufbauhöhe in mm')
   await height.fill('breit')
@@ -198,7 +201,10 @@ freshTest('a height that is sent by the Return key is asked for once', async ({ 
   await open(page, `${PATH}?place=doorway&step=left`)
   const visits = collectVisits(page)
   const height = page.locator('input[type="text"][name="left_mm"]')
-  /** However long the keys take, the pause after typing does not end before. */
+  /**
+   * The debounce after typing does not end before all keys are pressed, however slow the machine
+   * is.
+   */
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await height.fill('8')
   await height.press('Enter')

@@ -4,7 +4,7 @@ import { atEachWidth } from '../layout'
 import { formTest as test } from '../reading'
 import { CORE, expect, open, scriptlessTest } from '../test'
 
-/** The form that narrows a list down, and what folds it away. */
+/** The filter form of a list, and the button that folds it. */
 function filterOf(page: Page) {
   const form = page.getByRole('form', { name: 'Auswahl eingrenzen' })
   return {

@@ -14,7 +14,7 @@ import {
 
 const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'
 
-/** The controls of a group's choice, and what is said of it. */
+/** The controls of a group's article choice, and its status text. */
 function choiceOf(page: Page) {
   const form = page.locator('form#choice')
   return {
@@ -63,7 +63,7 @@ test('what the rest rules out is said, with links within the form', async ({ pag
   await expect(article('10102')).toBeFocused()
   await expect(said).toHaveText('Ihre Wahl: 10102, 303 Gold matt')
 
-  /** A decor is one choice with its foil, in another article. */
+  /** A decor and its foil are one option, of another article. */
   await page.locator('summary', { hasText: 'Artikel 10104' }).click()
   await page.getByRole('link', { name: /^703/ }).click()
   await expect(colour('703 Eiche Nebel')).toBeFocused()

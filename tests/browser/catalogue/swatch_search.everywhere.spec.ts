@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility'
 import { formTest as test } from '../reading'
 import { CORE, expect, open, scriptlessTest } from '../test'
 
-/** The form of colours or decors, and what it found. */
+/** The search form of colours or decors, and its results. */
 function searchOf(page: Page) {
   const main = page.getByRole('main')
   const form = main.getByRole('form', { name: 'Auswahl eingrenzen' })
@@ -39,7 +39,7 @@ test('a colour is found while one types, and the keyboard stays', CORE, async ({
   await expect(field).toHaveValue('')
 })
 
-test('what is found alone is as large as it was among others', async ({ page }) => {
+test('a single result is as large as it was among others', async ({ page }) => {
   for (const [all, alone] of [
     ['/de/farben#bronze', '/de/farben?search=RAL+9016'],
     ['/de/dekore', '/de/dekore?search=d101'],

@@ -39,7 +39,7 @@ test('a section is shown at true size, once a bank card has set the scale', asyn
   await expect(slider).toHaveValue('4')
 })
 
-/** How many pixels of an element are cut off at the sides of what is around it. */
+/** How many pixels an element is wider than its parent. */
 function cutOff({ offsetWidth, parentElement }: HTMLElement) {
   return Math.max(0, offsetWidth - (parentElement?.clientWidth ?? 0))
 }

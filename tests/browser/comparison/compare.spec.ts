@@ -18,7 +18,7 @@ function comparisonOf(page: Page) {
   }
 }
 
-/** The names of the rows that are told under a heading of the table. */
+/** The names of the rows below a heading of the table. */
 function factsUnder(page: Page, heading: string) {
   return page
     .locator('tbody')
@@ -26,7 +26,7 @@ function factsUnder(page: Page, heading: string) {
     .locator('th[scope="row"]')
 }
 
-/** How many pixels a millimetre takes in each drawing, to a hundredth. */
+/** The scale of each drawing in pixels per millimetre, to two decimals. */
 function scalesOf(page: Page): Promise<number[]> {
   return page
     .locator('td svg[role="img"]')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page, Route } from 'playwright/test'
 import { alive, expect, open } from '../test'
 
-/** Where the contact page is, and a country as a visitor writes it and as the list has it. */
+/** The URL of the contact page, and a country as visitors type it and as listed. */
 export const CONTACT_PAGES = {
   de: { path: '/de/kontakt', typed: 'deutschl', country: 'Deutschland' },
   en: { path: '/en/contact', typed: 'germ', country: 'Germany' },
@@ -13,7 +13,7 @@ export type ContactLanguage = keyof typeof CONTACT_PAGES
 
 export const CONTACT_LANGUAGES = Object.keys(CONTACT_PAGES) as ContactLanguage[]
 
-/** What a visitor fills in who fills in what they must; the country is chosen. */
+/** Values for all required text fields; the country is chosen from the list. */
 export const ENTERED = {
   name: 'Berta Stein',
   company: 'Bodenbau Stein',
@@ -25,14 +25,14 @@ export const ENTERED = {
 
 export type Entered = Partial<Record<keyof typeof ENTERED, string>>
 
-/** Where the site says that a request has arrived. */
+/** Returns the message that a request was received. */
 export function success(page: Page, language: ContactLanguage = 'de'): Locator {
   const file = new URL(`../../../resources/lang/${language}/contact.json`, import.meta.url)
   const words: string = JSON.parse(readFileSync(file, 'utf8')).form.success
   return page.getByRole('main').getByRole('status').filter({ hasText: words })
 }
 
-/** The form for contact requests. */
+/** Returns the contact form. */
 export function contactForm(page: Page): Locator {
   return page.locator('form').filter({ has: page.locator('[name="data_policy"]') })
 }
@@ -41,7 +41,7 @@ export function field(page: Page, name: string): Locator {
   return contactForm(page).locator(`[name="${name}"]`)
 }
 
-/** What stands in the place of a field's select. */
+/** Returns the enhanced control that replaces a field's select. */
 export function list(page: Page, name: string): Locator {
   return field(page, name).locator('..').getByRole('combobox')
 }
@@ -62,18 +62,18 @@ export async function openContactForm(page: Page, language: ContactLanguage = 'd
   await expect(list(page, 'origin')).toBeVisible()
 }
 
-/** Unfolds the optional fields. */
+/** Opens the optional fields. */
 export async function unfoldOptional(page: Page) {
   await contactForm(page).locator('details:not([open]) summary').click()
 }
 
-/** Types until the list has the country, and takes it. */
+/** Types the beginning of a country and chooses it. */
 export async function chooseCountry(page: Page, typed: string) {
   await list(page, 'country').fill(typed)
   await page.keyboard.press('Enter')
 }
 
-/** Fills in what must be filled in. */
+/** Fills in the required fields. */
 export async function fillIn(page: Page, language: ContactLanguage = 'de') {
   for (const [name, value] of Object.entries(ENTERED)) await field(page, name).fill(value)
   await chooseCountry(page, CONTACT_PAGES[language].typed)
@@ -92,14 +92,14 @@ export async function sendRequest(page: Page) {
   await expect(success(page)).toBeVisible()
 }
 
-/** Fills in what must be filled in, where the browser’s own fields are still there. */
+/** Fills in the required fields of a form with native controls. */
 export async function fillInPlainForm(page: Page, entered: Entered = ENTERED) {
   for (const [name, value] of Object.entries(entered)) await field(page, name).fill(value)
   await field(page, 'country').selectOption('Deutschland')
   await field(page, 'data_policy').check()
 }
 
-/** Everything that was filled in is still there. */
+/** Expects all fields to have the entered values. */
 export async function expectEntered(page: Page, entered: Entered = ENTERED) {
   for (const [name, value] of Object.entries(entered)) {
     await expect(field(page, name)).toHaveValue(value)
@@ -108,12 +108,12 @@ export async function expectEntered(page: Page, entered: Entered = ENTERED) {
   await expect(field(page, 'data_policy')).toBeChecked()
 }
 
-/** Answers in the server's place. */
+/** Responds to submissions in the server's place. */
 export async function answerWith(page: Page, status: number, json: object) {
   await page.route('**/contact/submit', (route: Route) => route.fulfill({ status, json }))
 }
 
-/** The fields of each request that is sent from now on. */
+/** Collects the fields of each submission from now on. */
 export function collectRequests(page: Page): Record<string, string>[] {
   const sent: Record<string, string>[] = []
   page.on('request', (request) => {
@@ -124,7 +124,7 @@ export function collectRequests(page: Page): Record<string, string>[] {
   return sent
 }
 
-/** A visitor who has filled in everything, with a wish, a line of business and a message. */
+/** Fills in the whole form, including a wish, a sector and a message. */
 export async function begin(page: Page) {
   await openFilledForm(page)
   await field(page, 'per_phone').check()
@@ -142,7 +142,7 @@ export async function openNear(page: Page, path: string) {
   await approach(page)
 }
 
-/** Comes to the form, which is taken over then. */
+/** Scrolls to the form, and waits until it is hydrated. */
 export async function approach(page: Page) {
   await field(page, 'name').scrollIntoViewIfNeeded()
   await alive(page)

@@ -42,7 +42,7 @@ test('a page of more than three parts has the bar, a shorter one has none', asyn
 test('at the end of the page its last part is marked, and at the top none', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 1600 })
   await open(page, '/de/kontakt')
-  /** The page may grow while it is scrolled. */
+  /** The page may grow while it scrolls. */
   const marked = (end: boolean) =>
     page.evaluate((isEnd) => {
       scrollTo({ top: isEnd ? document.body.scrollHeight : 0, behavior: 'instant' })

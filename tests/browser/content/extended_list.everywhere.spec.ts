@@ -13,7 +13,7 @@ function dot(page: Page, number: number) {
   return carousel(page).getByRole('button', { name: `Bild ${number} von 3` })
 }
 
-/** How far each slide is from the place where it is seen, in widths. */
+/** The distance of each slide from the visible position, in widths of a slide. */
 function offsets(page: Page): Promise<number[]> {
   return carousel(page)
     .locator('[data-carousel] > *')
@@ -26,7 +26,7 @@ function offsets(page: Page): Promise<number[]> {
     })
 }
 
-/** Opens the page and waits until the carousel moves by Embla. */
+/** Opens the page and waits until Embla controls the carousel. */
 async function openCarousel(page: Page) {
   await open(page, PAGE)
   await expect(dot(page, 1)).toBeVisible()

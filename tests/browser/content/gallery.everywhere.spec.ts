@@ -102,7 +102,7 @@ test('keys and buttons change the picture and stop at both ends', CORE, async ({
 freshTest(
   'a turn that is interrupted leaves words and buttons that say what is shown',
   async ({ page }) => {
-    /** As in WebKit, which does not tell the end of a scroll. */
+    /** WebKit does not fire `scrollend`. */
     await page.addInitScript(() =>
       window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true)
     )
@@ -111,7 +111,10 @@ freshTest(
     await expect(modal(page).getByText('Bild 4 von 4')).toBeVisible()
     await expect.poll(() => shown(page)).toBeGreaterThan(0)
     await page.mouse.move(200, 300)
-    /** A smooth scroll may win against a wheel, and go on to the end: then the wheel turns again. */
+    /**
+     * A smooth scroll may override a wheel event and continue to its end: then the wheel is turned
+     * again.
+     */
     await expect(async () => {
       await page.mouse.wheel(-4000, 0)
       await expect(modal(page).getByText('Bild 1 von 4')).toBeVisible({ timeout: 1_000 })
@@ -156,7 +159,7 @@ test('a swipe changes the picture, and the words follow', async ({ page }) => {
 test('Escape and the close button give the focus back to the thumbnail', CORE, async ({ page }) => {
   await openPicture(page, 2)
   await page.keyboard.press('Escape')
-  /** Not only closed, but gone: nobody is as quick as a test. */
+  /** Waits until the dialog has left the document, since a test is faster than any visitor. */
   await expect(page.locator('main dialog')).toHaveCount(0)
   await expect(thumbnails(page).nth(2)).toBeFocused()
 

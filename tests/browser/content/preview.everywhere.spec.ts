@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { expectAccessible } from '../accessibility'
 import { expect, open, test } from '../test'
 
-/** What staff do beside the running site: path and token of a page that is not published. */
+/**
+ * Runs the preview command beside the running site. Returns path and token of an unpublished page.
+ */
 function previewOf(key: string, origin = ''): string {
   const made = execFileSync(process.execPath, ['build/ace.js', 'content:preview', key], {
     encoding: 'utf8',

@@ -25,7 +25,7 @@ test('a film elsewhere loads nothing before the click', async ({ page, expectPro
   await expect(player).toHaveAttribute('title', HEADING)
   expect(asked).toEqual([PLAYER])
 
-  /** The page shows something else: the focus is where the visitor has put it. */
+  /** After the page has changed, the focus stays where the visitor has put it. */
   const link = await page.evaluateHandle(() => {
     const href = `${location.pathname}?von=hier#content`
     const added = Object.assign(document.createElement('a'), { href, textContent: 'Hierher' })

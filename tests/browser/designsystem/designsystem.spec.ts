@@ -4,10 +4,10 @@ import { focusedPlace, openAccordions, overflow } from '../layout'
 import { test } from '../reading'
 import { expect, open } from '../test'
 
-/** Every component in every state; what holds here holds for whatever is built of them. */
+/** The page with every component in every state. */
 const INDEX = '/de/designsystem'
 
-/** The page with everything unfolded, and everything there that comes when it is scrolled to. */
+/** Opens the page, unfolds everything and loads all lazy parts. */
 async function openWhole(page: Page, path: string) {
   await open(page, path)
   await openAccordions(page)

@@ -58,13 +58,13 @@ test('a refusal and a missing script can be tried again', async ({ page, expectP
   await expect(again).toHaveCount(0)
 })
 
-/** Where the texts are, and the script that shows them. */
+/** The files of the texts and the script that shows them. */
 const TEXTS = '**/data/groups/**/de.json'
 const SCRIPT = '**/assets/TenderList-*.js*'
 
 const FAILED = 'Dieser Abschnitt lässt sich nicht anzeigen. Das liegt an uns, nicht an Ihnen.'
 
-/** Opens the page of a group, and the fold on it. */
+/** Opens a group's page and its fold of tender texts. */
 async function unfold(page: Page) {
   await open(page, GROUP)
   const texts = page.locator('details', { hasText: 'Ausschreibungstexte' })

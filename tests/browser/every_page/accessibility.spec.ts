@@ -4,7 +4,7 @@ import { DESIGNSYSTEM, FOUR_PRODUCTS, PAGE_OF_EVERY_KIND } from '../pages'
 import { test } from '../reading'
 import { expect, footerLink, open } from '../test'
 
-/** What the tools say to answers: whole, empty, and not understood. */
+/** Query strings of the tools: complete, empty and invalid answers. */
 const ANSWERED = [
   '/de/farben/farbabgleich?decor=oak_mist',
   '/de/farben/farbtisch?floor=decor-oak_mist&finish=silver_matt&floor2=decor-slate_anthracite',
@@ -18,7 +18,10 @@ const ANSWERED = [
   '/de/produkte/profilberater?place=moon&left=lava&joint=breit',
 ]
 
-/** Beside the kinds, the languages whose words are longest and the Cyrillic script. */
+/**
+ * The languages with the longest words, and one in Cyrillic script, besides one page of each
+ * component.
+ */
 const PAGES = [
   ...PAGE_OF_EVERY_KIND,
   ...DESIGNSYSTEM,

@@ -6,7 +6,10 @@ import { expect, test as freshTest, open, settle } from '../test'
 
 const DISABLED = ':disabled, [aria-disabled="true"]'
 
-/** The contrast of each pixel of an element to the element's ground, its most frequent light. */
+/**
+ * The contrast of each pixel of an element with the element's background, its most frequent
+ * luminance.
+ */
 async function contrasts(element: Locator): Promise<number[]> {
   const { data, info } = await sharp(await element.screenshot())
     .removeAlpha()
@@ -34,7 +37,7 @@ function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** A drawing in a file comes when it is near. */
+/** Drawings in files load lazily. */
 function hasCome(drawing: Locator) {
   return drawing.evaluate((each) => !(each instanceof HTMLImageElement) || each.complete)
 }
@@ -44,7 +47,10 @@ async function inForcedColours(page: Page) {
   await settle(page)
 }
 
-/** What is plainly drawn, by 4:1: 3:1 is left of it with forced colours, as WCAG asks of drawings. */
+/**
+ * The pixels with a contrast of 4:1 or more: with forced colours 3:1 must remain of them (WCAG
+ * 1.4.11).
+ */
 async function expectLinesKept(drawing: Locator) {
   const before = await contrasts(drawing)
   await inForcedColours(drawing.page())
@@ -123,7 +129,7 @@ freshTest('a solid keeps its colours and its ground with forced colours', async 
   await inForcedColours(page)
   const after = await pixels(canvas)
   const changed = after.filter((pixel, index) => pixel !== before[index])
-  /** The canvas ends within a pixel, of which the page has the rest. */
+  /** The canvas ends within a pixel, whose remainder is the page's background. */
   expect(changed.length / after.length).toBeLessThan(0.02)
 })
 

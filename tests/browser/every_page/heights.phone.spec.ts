@@ -3,7 +3,7 @@ import { PHONE_LIMITS } from '../heights'
 import { test } from '../reading'
 import { CORE, expect, open } from '../test'
 
-/** The width of a phone that the limits are promised for, and of the one that is most common. */
+/** The width of phones that the limits are promised for, and the most common width. */
 const PROMISED = 390
 const COMMON = 360
 
@@ -27,7 +27,9 @@ test.describe(`on a screen of ${COMMON} px`, () => {
 
 async function heightOf(page: Page) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  /** A typeface that came late is used from the next document on: without it, texts take more lines. */
+  /**
+   * A font that arrives late is used from the next document on: without it, texts take more lines.
+   */
   await page.reload()
   return page.evaluate(() => document.documentElement.scrollHeight)
 }

@@ -64,7 +64,7 @@ const SAMPLES = [
   '/ru',
 ]
 
-/** What has tables, or columns within columns, in the languages whose words are longest. */
+/** Pages with tables or nested columns, in the languages with the longest words. */
 const NARROW_COLUMNS = [
   '/de/service/kontrast?tread=decor-oak_smoked',
   '/ru/servis/kontrast?tread=decor-oak_smoked',
@@ -75,7 +75,9 @@ const NARROW_COLUMNS = [
   '/de/kontakt',
 ]
 
-/** Long words in titles, facts and lists; no browser hyphenates all of these languages. */
+/**
+ * Pages with long words in titles, facts and lists; no browser hyphenates all of these languages.
+ */
 const LONG_WORDS = [
   '/de',
   '/de/produkte/profilberater?place=doorway&step=next',
@@ -151,7 +153,7 @@ for (const path of LONG_WORDS) {
     await openAccordions(page)
     await atEachWidth(page, [1280, 1024, 768, 352, 320], async (at) => {
       expect(await overflow(page), at).toBe(0)
-      /** Names of colours are hyphenated by a dictionary that this Chromium does not have. */
+      /** This Chromium lacks the dictionary that hyphenates names of colours. */
       const torn = await brokenWords(
         page,
         'main :is(h1, h2, h3, dl, td, li:not(.swatch-chips > li))'
@@ -175,7 +177,7 @@ for (const { path, width } of [
   { path: '/de/service', width: 1280 },
   { path: '/en', width: 1280 },
   { path: '/en', width: 390 },
-  /** With a bar at the foot of the window. */
+  /** This page has a bar at the bottom of the window. */
   { path: '/de/produkte/uebergangsprofile/uebergang-38-clip?article=10102', width: 390 },
 ]) {
   test.describe(`at ${width} px`, () => {

@@ -4,11 +4,14 @@ import { overflow } from '../layout'
 import { PAGE_OF_EVERY_KIND } from '../pages'
 import { alive, expect, holdBack, open, scrollTo, settle, test } from '../test'
 
-/** Where navigation and text are laid out differently, and languages that need other parts of the typeface. */
+/**
+ * Languages whose navigation and text are laid out differently, or that need other subsets of the
+ * font.
+ */
 const WIDTHS = [390, 768, 1024, 1440]
 const PAGES = ['/de', '/en', '/ru', '/lt', '/de/kontakt']
 
-/** Waits until the browser has shown something of the page. */
+/** Waits for the first paint of the page. */
 async function isPainted(page: Page) {
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0
@@ -40,7 +43,7 @@ for (const path of PAGES) {
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       scripts.resolve()
       await alive(page)
-      /** A shift is reported some frames later. */
+      /** Chromium reports a shift some frames later. */
       await settle(page)
       expect(shifts).toEqual([])
     })
@@ -72,14 +75,14 @@ for (const path of [...PAGE_OF_EVERY_KIND, '/de/service/kontrast?tread_lrv=20&no
   })
 }
 
-/** The person with most to say, and two on pages of texts. */
+/** The contact with the most details, and two on pages of texts. */
 for (const path of [
   '/de/produkte/uebergangsprofile/uebergang-38-clip',
   '/de/unternehmen',
   '/de/service',
 ]) {
   test(`the contact person of ${path} fits the place kept, in every language`, async ({ page }) => {
-    /** Answered on command by the page itself: where Playwright does it, nothing is cached. */
+    /** Delays the answers within the page: Playwright's routes disable the cache. */
     await page.addInitScript(() => {
       const answered = new Promise((answer) => addEventListener('answer', answer))
       const fetchNow = window.fetch.bind(window)

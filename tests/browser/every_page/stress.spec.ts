@@ -4,7 +4,7 @@ import { expectFits, openAccordions } from '../layout'
 import { test } from '../reading'
 import { expect, open } from '../test'
 
-/** Every block with the least and with the most, on a page of its own. */
+/** Every block with the least and the most content, each on a page of its own. */
 for (const type of Object.keys(extremes)) {
   for (const extreme of ['least', 'most']) {
     test(`${type} with the ${extreme} that it allows fits and is accessible`, async ({ page }) => {

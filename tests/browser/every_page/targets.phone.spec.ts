@@ -4,15 +4,15 @@ import { test } from '../reading'
 import { expect, open, settle } from '../test'
 
 /**
- * What can be pressed in a part of the page but is not 44 px wide and high, its label and what it
- * takes up beside itself included. Links within a text are exempt, and so is what only the keyboard
- * brings into view.
+ * Returns the targets of a part of the page whose hit area, label included, is smaller than 44 px
+ * in width or height. Links within a text are exempt, and so are elements that only the focus makes
+ * visible.
  */
 function smallTargets(page: Page, part: string) {
   return page.locator(part).evaluate((root) => {
     const SIZE = 44
     const half = SIZE / 2 - 0.5
-    /** Whether the target is still pressed half the size away from its middle. */
+    /** Whether a press half the size away from the middle still reaches the target. */
     const pressed = (target: Element, right: number, down: number) => {
       const box = target.getBoundingClientRect()
       const hit = document.elementFromPoint(

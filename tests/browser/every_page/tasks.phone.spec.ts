@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { formTest as test } from '../reading'
 import { expect, open } from '../test'
 
-/** What visitors come for, from the home page to an article on the list, on a phone. */
+/** The tasks of visitors on a phone, from the home page to an article on the material list. */
 function visitor(page: Page) {
   let taps = 0
   const main = page.getByRole('main')
@@ -13,9 +13,9 @@ function visitor(page: Page) {
   return {
     tap,
     link: (name: string | RegExp) => main.getByRole('link', { name }).first(),
-    /** A radio button lies over its label, whose words are its name. */
+    /** The radio button lies over its label. */
     radio: (name: string | RegExp) => main.getByRole('radio', { name }),
-    /** Opens the search from the header, types, and leads to the hits. */
+    /** Opens the search in the header, types a query and opens the page of results. */
     search: async (words: string) => {
       await tap(
         page.getByRole('banner').getByRole('link', { name: 'Suche' }).locator('visible=true')
@@ -24,7 +24,7 @@ function visitor(page: Page) {
       await page.keyboard.type(words)
       await tap(main.getByRole('button', { name: 'Suchen' }))
     },
-    /** Puts an article as it is chosen onto the list, and returns how many taps it took from the start. */
+    /** Puts the chosen article onto the list. Returns the number of taps from the start. */
     list: async (article: string) => {
       await tap(main.getByRole('link', { name: `Auf die Liste ${article}` }).first())
       await expect

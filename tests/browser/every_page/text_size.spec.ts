@@ -22,7 +22,7 @@ const PAGES = [
   '/de/designsystem/typografie',
 ]
 
-/** Facts, lists and tiles beside each other, in languages with long words. */
+/** Pages with facts, lists and tiles in columns, in languages with long words. */
 const COLUMNS = [
   '/ru/produkciya/plintusy/plintus-alyuminievyi-40-80',
   '/fi/tuotteet/jalkalistat/alumiinijalkalista-40-80',
@@ -31,7 +31,10 @@ const COLUMNS = [
   '/de/unternehmen',
 ]
 
-/** What has a bar at the foot of a phone's window, or several small columns, in languages with long words. */
+/**
+ * Pages with a bar at the bottom of a phone's window or with several narrow columns, in languages
+ * with long words.
+ */
 const PHONE = [
   '/de/produkte/uebergangsprofile/uebergang-38-clip?h=12&article=10102&colour=silver_matt&length=270',
   '/ru/produkciya/stykovochnye-profili/styk-38-clip?h=12&article=10102&colour=silver_matt&length=270',
@@ -86,7 +89,7 @@ test('the bar of a choice covers neither the end nor what has the focus', async 
     const bottom = () => last.evaluate((link) => link.getBoundingClientRect().bottom)
     const covered = async () =>
       (await bottom()) - (await bar.evaluate((element) => element.getBoundingClientRect().top))
-    /** The page grows while it is scrolled. */
+    /** The page grows while it scrolls. */
     const coveredAtEnd = async () => {
       await page.keyboard.press('End')
       return (await bar.isVisible()) ? covered() : Number.NaN

@@ -4,8 +4,8 @@ import { modal, newsletter, parts } from '../newsletter/newsletter'
 import { expect, open, settle, test } from '../test'
 
 /**
- * Browsers translate a page by putting each text into elements of their own (`<font><font>`), at once
- * and whenever the page changes. What the page says then must be what it says to everybody else.
+ * Browsers translate a page by wrapping each text in elements of their own (`<font><font>`), at
+ * once and whenever the page changes. The page must then say what it says untranslated.
  */
 type Step = [act: (page: Page) => Promise<unknown>, shows: RegExp]
 
@@ -222,12 +222,12 @@ async function expectSame(page: Page, plain: Page, shows: RegExp) {
   }).toPass()
 }
 
-/** What can be read, without the spaces that elements add. */
+/** The text of the page, without the whitespace between elements. */
 async function textOf(page: Page): Promise<string> {
   return (await page.locator('body').innerText()).replaceAll(/\s/g, '')
 }
 
-/** Does what Google Translate does, but for the translation; runs in the page. */
+/** Wraps texts as Google Translate does, without translating them; runs in the page. */
 function translate() {
   const UNTOUCHED = 'script, style, noscript, svg, select, textarea, font, [translate="no"]'
 

@@ -42,13 +42,15 @@ test('the newsletter is a page without JavaScript', CORE, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('English readers are told nothing that they could not send away', async ({ page }) => {
+test('English pages show no notice, whose button needs JavaScript', async ({ page }) => {
   await page.goto('/en')
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Got it' })).toBeHidden()
 })
 
-/** What needs JavaScript is in the document, to keep its place until the code is there. */
+/**
+ * Parts that need JavaScript are in the document, to reserve their space until the code has loaded.
+ */
 for (const [path, name] of [
   ['/de/farben/farbabgleich', 'Farbe aufnehmen'],
   ['/de/service/kontrast?tread_lrv=20&nosing_lrv=80', 'Nachweis drucken'],

@@ -11,24 +11,24 @@ function select(page: Page, name: string): Locator {
   return page.locator(`select[name="${name}"]`)
 }
 
-/** What stands in the place of a field's select. */
+/** The listbox or combobox that replaces a field's select. */
 function control(page: Page, name: string): Locator {
   return select(page, name).locator('..').getByRole('combobox')
 }
 
-/** The option that Enter would choose. */
+/** The active option. */
 function active(page: Page): Locator {
   return page.locator('[role="option"][data-focus]')
 }
 
-/** Comes near each field that a list is laid over. */
+/** Scrolls to each field whose listbox is loaded lazily. */
 async function approach(page: Page) {
   for (const each of await page.getByRole('main').locator('select').all()) {
     await each.scrollIntoViewIfNeeded()
   }
 }
 
-/** Opens the page, looks at it and waits until listboxes and comboboxes have been fetched. */
+/** Opens the page, scrolls to each field and waits until listboxes and comboboxes have loaded. */
 async function openForms(page: Page) {
   await open(page, FORMS)
   await approach(page)
@@ -36,7 +36,7 @@ async function openForms(page: Page) {
   await expect(control(page, 'empty_combobox')).toHaveAttribute('aria-autocomplete', 'list')
 }
 
-/** The page as a whole is asked about by designsystem.spec.ts; a list lies at the end of the body. */
+/** designsystem.spec.ts checks the whole page; a listbox is rendered at the end of the body. */
 const FIELDS = '#forms, [role="listbox"]'
 
 test('every field in every state is accessible, with its lists open, too', async ({ page }) => {
@@ -82,7 +82,7 @@ test('a select in use is replaced only when the visitor leaves it', async ({ pag
 })
 
 freshTest('who comes to a select while its list is rendered keeps it, too', async ({ page }) => {
-  /** React asks for its turn to render what has just been fetched by a message to itself. */
+  /** React schedules the rendering of what has loaded by a message to itself. */
   await page.addInitScript(() => {
     const post = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'postMessage')?.value
     MessagePort.prototype.postMessage = function (...message: [unknown]) {
@@ -227,7 +227,7 @@ test('a form says what is wrong where it is wrong, and begins there', CORE, asyn
   await page.locator('[name="policy"]').check()
   await expect(form.locator('[aria-invalid="true"]')).toHaveCount(2)
 
-  /** The focus goes through the select to what stands in its place. */
+  /** Focus on the hidden select moves to its replacement. */
   await form.getByRole('button').last().click()
   await expect(control(page, 'country')).toBeFocused()
 })

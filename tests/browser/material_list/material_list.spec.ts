@@ -8,27 +8,27 @@ import { CORE, disconnect, expect, test as freshTest, open, scriptlessTest } fro
 const PATH = '/de/produkte/materialliste'
 const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'
 
-/** A list with everything that a line may say: known, gone, unread and a sample. */
+/** A list with each kind of line: known, discontinued, unreadable and a sample. */
 const FULL =
   '1**10101*scolour-silver_matt*l270*m3x0.9*rFlur**99999*l270*q4**10102*mdrei Türen**sample*sdecor-oak_mist**kante'
 
 const address = (list: string) => `${PATH}?${new URLSearchParams({ list })}`
 
-/** The line of an article in the list. */
+/** An article's line in the list. */
 const line = (page: Page, number: string) =>
   page.getByRole('form', { name: 'Materialliste' }).getByRole('group', { name: number })
 
-/** Opens a line of the list that is closed. */
+/** Unfolds a line of the list. */
 async function openLine(page: Page, number: string) {
   await line(page, number).locator('summary').click()
 }
 
 const storedList = (page: Page) => page.evaluate(() => localStorage.getItem('material_list'))
 
-/** The list that the address holds. */
+/** The list in the URL. */
 const listIn = (page: Page) => new URL(page.url()).searchParams.get('list')
 
-/** The link in the header that counts the stored lines. */
+/** The link in the header with the number of stored lines. */
 const linkInHeader = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^Materialliste \(/ })
 
@@ -117,7 +117,9 @@ test('what was typed last goes along with the list', async ({ page }) => {
   expect(await storedList(page)).toBe('1**10101*l270*m3')
 })
 
-test('a list that somebody sends takes no other’s place unasked', async ({ page }) => {
+test('a list from a link replaces the stored list only if the visitor says so', async ({
+  page,
+}) => {
   await open(page, `${PATH}?add=10101`)
   await expect(page).toHaveURL(address('1**10101'))
   await open(page, address('1**10102'))
@@ -132,7 +134,7 @@ test('a list that somebody sends takes no other’s place unasked', async ({ pag
   expect(await storedList(page)).toBe('1**10102*rBad')
 })
 
-test('looking at a list stores nothing', async ({ page }) => {
+test('opening a list stores nothing', async ({ page }) => {
   await open(page, address(FULL))
   await expect(page.getByRole('heading', { name: '4 Positionen' })).toBeVisible()
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ''])
@@ -231,7 +233,7 @@ freshTest(
   }
 )
 
-/** What is selected in a field. */
+/** The selected text of a field. */
 function selectedIn(element: HTMLElement | SVGElement) {
   const { value, selectionStart, selectionEnd } = element as HTMLInputElement
   return value.slice(selectionStart ?? 0, selectionEnd ?? 0)

@@ -18,7 +18,7 @@ test('the header leads to the search, and a number to its row', CORE, async ({ p
   await expect(page).toHaveURL(/\/de\/produkte\/.+#/)
 })
 
-test('a word in the field brings no cross of the browser’s own', async ({ page }) => {
+test('a field with a word in it has no clear button of the browser’s own', async ({ page }) => {
   await open(page, '/de/suche?q=treppe')
   await page.locator('#q').hover()
   const data = await sharp(await page.locator('#q').screenshot())
@@ -66,7 +66,7 @@ test('a key that is pressed as the suggestions come goes into their list', async
   await open(page, '/de/suche')
   await page.locator('#q').focus()
   await expect(page.getByRole('combobox')).toBeVisible()
-  /** Observers hear of a change before anything that waits for it to be painted. */
+  /** Mutation observers run before the next paint. */
   await page.evaluate(() => {
     const field = document.querySelector<HTMLInputElement>('#q')
     const observer = new MutationObserver(() => {

@@ -3,8 +3,9 @@ import { contactForm, field, fillIn, list, success, unfoldOptional } from '../co
 import { expect, holdBack, test } from '../test'
 
 /**
- * Browsers and extensions alter a document before React takes it over: figures become links, an element
- * is added to head, body, main or a form. React renders what it cannot take over anew, and says so.
+ * Browsers and extensions alter a document before React hydrates it: figures become links, an
+ * element is added to head, body, main or a form. React renders again what it cannot hydrate, and
+ * reports it.
  */
 const RENDERED_ANEW = /Minified React error #418/
 
@@ -98,9 +99,9 @@ test('browsers are told to make no links of figures', async ({ page }) => {
 })
 
 /**
- * Opens a page whose document was altered, without its scripts.
+ * Opens a page with an altered document, without its scripts.
  *
- * @returns gives it its scripts, and waits until React has taken it over
+ * @returns a function that loads the scripts and waits for hydration
  */
 async function openAltered(page: Page, path: string, alter: Alter): Promise<() => Promise<void>> {
   const release = await holdBack(page, '**/assets/*.js')
@@ -124,7 +125,7 @@ async function openAltered(page: Page, path: string, alter: Alter): Promise<() =
   await page.locator('footer').waitFor()
   return async () => {
     release()
-    /** Links are made by React's own effects, after the whole page. */
+    /** React's effects create the links, after the whole page has rendered. */
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))
     )

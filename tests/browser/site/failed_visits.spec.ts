@@ -1,6 +1,6 @@
 import { CORE, disconnect, expect, footerLink, isMarked, mark, open, test } from '../test'
 
-/** What a proxy may answer in the site's place; its script must not run. */
+/** An answer of a proxy instead of the site; its script must not run. */
 const MAINTENANCE = `<!doctype html><title>Wartung</title><h1>Wartung</h1>
 <p id="when">Um zehn geht es weiter.</p>
 <script>document.getElementById('when').remove()</script>`

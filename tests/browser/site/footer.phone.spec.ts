@@ -5,7 +5,7 @@ import { test } from '../reading'
 import { expect, open } from '../test'
 
 test('the footer takes 330 px at the most, in every language', async ({ page, expectProblem }) => {
-  /** The shortest page there is: its footer is that of every page. */
+  /** The shortest page; the footer is the same on every page. */
   expectProblem(/status of 404/)
   for (const locale of LOCALES) {
     await open(page, `/${locale}/-`)

@@ -2,7 +2,7 @@ import { expectFits, openAccordions } from '../layout'
 import { test } from '../reading'
 import { expect, open } from '../test'
 
-/** Pages with links to what their language lacks, and what these say. */
+/** Pages that link to content their language lacks, with the text of those links. */
 const LINKS = {
   '/fr/emplois': /\(en anglais\)$/,
   '/fr/produits/profiles-de-jonction/jonction-38-clip': /, TXT, en anglais$/,

@@ -1,19 +1,20 @@
 import type { Page } from 'playwright/test'
 import { alive, expect, test } from '../test'
 
-/** How much of the document arrives at a time, in characters: less than one item of the menu. */
+/** The size of a chunk in characters: less than one menu item. */
 const PIECE = 150
 
-/** The browser's entry, which TypeScript's library does not know. */
+/** The performance entry of a layout shift, which TypeScript's DOM library lacks. */
 type LayoutShift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
 /**
- * Hands a page's document to the browser as a slow line does: header and hero piece by piece, each
- * shown before the next one arrives, then the rest.
+ * Sends a page's document as a slow connection does: header and hero chunk by chunk, each painted
+ * before the next one is sent, then the rest.
  *
- * @returns what moved until the hero was whole: the beginning of its text, from where and to where
+ * @returns the shifts until the hero was complete: the first characters of the text, its position
+ *   before and after
  */
 async function receiveInPieces(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text()

@@ -10,7 +10,7 @@ test('English readers learn that the product is available in the US', CORE, asyn
   await expect(link).toHaveAttribute('rel', /noopener/)
 })
 
-test('what was understood never comes back', async ({ page, context }) => {
+test('a notice that was dismissed never comes back', async ({ page, context }) => {
   await open(page, '/en')
   await toast(page).getByRole('button', { name: 'Got it' }).click()
   await expect(toast(page)).toBeHidden()
@@ -33,7 +33,7 @@ test('other visitors do not see it, and nothing is stored', async ({ page, conte
   expect(await context.storageState()).toEqual({ cookies: [], origins: [] })
 })
 
-test('a browser that keeps nothing lets the notice go, too', async ({ page }) => {
+test('the notice can be dismissed in a browser without storage, too', async ({ page }) => {
   await page.addInitScript(() => {
     for (const method of ['getItem', 'setItem']) {
       Object.defineProperty(Storage.prototype, method, {
@@ -51,7 +51,7 @@ test('a browser that keeps nothing lets the notice go, too', async ({ page }) =>
   await expect(toast(page)).toBeHidden()
 })
 
-test('the notice is read out: it comes to a place that was there before', async ({ page }) => {
+test('the notice is read out: its live region was there before', async ({ page }) => {
   await page.route('**/assets/FloatingToast-*.js', async (route) => {
     await expect(place(page)).toBeEmpty()
     await route.continue()
@@ -90,7 +90,7 @@ for (const [what, path, buttonOn] of MAIN_BUTTONS) {
     await settle(page)
     await expect.poll(() => isSeenOver(page, button)).toBe(false)
 
-    /** Away from the button it is back. */
+    /** The toast returns once it no longer covers the button. */
     await page.evaluate(() =>
       window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
     )
@@ -98,7 +98,7 @@ for (const [what, path, buttonOn] of MAIN_BUTTONS) {
   })
 }
 
-/** Where the notice comes to. */
+/** The final position of the toast. */
 function place(page: Page) {
   return page.locator('[aria-live="polite"][data-behind-menu]')
 }

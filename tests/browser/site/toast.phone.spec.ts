@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, open, settle, test } from '../test'
 import { isSeenOver, toast } from './toast'
 
-/** Of phones, and of larger windows. */
+/** Sizes of phones and of larger windows. */
 const PHONES = [
   [360, 640],
   [360, 780],
@@ -15,7 +15,7 @@ const OTHERS = [
   [1440, 900],
 ] as const
 
-/** Opens a page in a window, where the notice is seen. */
+/** Opens a page and shows the toast. */
 async function arrive(page: Page, path: string, [width, height]: readonly [number, number]) {
   await page.setViewportSize({ width, height })
   await open(page, path)
@@ -56,7 +56,7 @@ for (const path of [
   })
 }
 
-/** What the notice lies over of what is read or pressed, in the header, too. */
+/** The texts and controls that the toast covers, including those of the header. */
 function coveredWords(page: Page) {
   return toast(page).evaluate((notice) => {
     const own = notice.getBoundingClientRect()

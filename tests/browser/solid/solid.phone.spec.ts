@@ -4,7 +4,7 @@ import { openSolid, parts } from './solid'
 
 type Point = readonly [x: number, y: number]
 
-/** Draws fingers over the screen, each from one point to another. */
+/** Moves touch points over the screen, each from one position to another. */
 async function touch(page: Page, fingers: readonly { from: Point; to: Point }[]) {
   const browser = await page.context().newCDPSession(page)
   const at = (share: number) =>

@@ -52,7 +52,7 @@ const ROUTES_OF_GROUP = Object.fromEntries(
   ])
 )
 
-/** The numbers of the parts of a choice, as they are shown. */
+/** The displayed article numbers of a choice's parts. */
 function numbersOf(props: Partial<Props>): string[] {
   const html = render(<GroupChoice {...GROUP} {...props} />, { routes: ROUTES_OF_GROUP })
   return [...html.matchAll(/<legend[^>]*><span aria-hidden="true"[^>]*>(\d)</g)].map(

@@ -7,7 +7,7 @@ const VIEW = { left: -50, top: -40, width: 100, height: 56.25 }
 const GROUND: MovingShape = { key: 'ground', d: 'M-60 0h120v12h-120z', fill: '#ffffff', width: 1 }
 const MARK: MovingShape = { d: 'M0 0v-9', stroke: '#c80102', width: 1 }
 
-/** A cover that is new, and held above its place. */
+/** A new cover, held above its final position. */
 const HELD: MovingShape = {
   key: 'cover',
   d: 'M-20-12h40v-3h-40z',
@@ -21,7 +21,7 @@ function still(...shapes: MovingShape[]): Still {
   return { step: 'press', kind: 'above', view: VIEW, shapes }
 }
 
-/** Where a shape is at a moment, and how it looks. */
+/** The position and opacity of a shape at a time. */
 function at(share: number, before: Still | undefined, after: Still, key: string) {
   const shown = between(before, after, share).find((each) => each.key === key)
   const [, x, y] =
@@ -33,7 +33,7 @@ describe('between two drawings', () => {
   const above = still(GROUND, HELD)
   const seated = still(GROUND, { ...HELD, fill: '#9aa0a5', away: undefined })
 
-  test('a part moves from where it is held to its place, and changes its colour', () => {
+  test('a part moves from the position where it is held to its final one, and changes its colour', () => {
     expect(at(0, above, seated, 'cover')).toEqual({
       x: 160,
       y: 128 - 8 * 3.2,

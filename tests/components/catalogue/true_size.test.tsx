@@ -8,7 +8,7 @@ import {
   sizeOnScreen,
 } from '~/catalogue/true_size/lazy/trueSize'
 
-/** What a browser stores, or refuses to. */
+/** The storage of a browser, which may refuse access. */
 function browserWith(localStorage: Partial<Storage>) {
   vi.stubGlobal('window', { localStorage })
 }

@@ -6,7 +6,7 @@ import { ContactCard } from '~/contact/ContactCard'
 import { isContact } from '~/contact/isContact'
 import { givenImage, render, tag, words } from '../render'
 
-/** A contact person of whom only the name is known. */
+/** A contact person with a name only. */
 const hugo: Contact = {
   id: 9,
   title: null,
@@ -21,7 +21,7 @@ const hugo: Contact = {
   spoken_languages: [],
 }
 
-/** A contact person with everything there is to know. */
+/** A contact person with every field. */
 const berta: Contact = {
   id: 7,
   title: 'Dr.',

@@ -5,7 +5,7 @@ import { countryOptions, postcodeExample } from '~/contact/form/countryOptions'
 import { countryKeywords } from '~/contact/form/lazy/countryKeywords'
 import { findOptions } from '~/forms/fields/options'
 
-/** The codes of the countries that somebody finds who types something on a page of a language. */
+/** The codes of the countries that a query finds in a language. */
 function found(typed: string, locale: Locale = 'de'): string[] {
   const all = countries(locale)
   const options = countryOptions(

@@ -76,7 +76,7 @@ describe('the link of a hero', () => {
   })
 })
 
-test('what a hero lacks in the page’s language carries the language it stands in', () => {
+test('the texts of a hero that are not translated are marked with their language', () => {
   const hero = givenHero({
     hero_topline: 'Since 1924',
     hero_text: 'Für jede Kante',

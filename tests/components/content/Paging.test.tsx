@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Paging } from '~/content/Paging'
 import { render } from '../render'
 
-/** Where the links of a page lead. */
+/** The targets of the links of a page. */
 function links(page: number, query?: Record<string, string>): (string | undefined)[] {
   const html = render(<Paging paging={{ page, pages: 3, total: 30 }} query={query} />)
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)

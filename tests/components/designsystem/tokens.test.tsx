@@ -24,7 +24,7 @@ test('the Designsystem shows every step of the type scale with its line height',
   expect(shown).toEqual(Object.entries(designTokens(css, 'text')))
 })
 
-/** Pictures, which are drawn with it, and tests of what it colours. */
+/** Pictures drawn with the token, and tests that measure its colour. */
 const DRAWN = /^(resources\/media\/|inertia\/images\/|tests\/)/
 
 test('the red is written in one place, and drawn in pictures', () => {

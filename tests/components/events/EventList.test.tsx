@@ -10,7 +10,7 @@ describe('event entries', () => {
   test('say when, what and where, for machines too', () => {
     const event = { ...least, text: 'Stand 7', days: '5.–6. Juni 2027', route: null, link: null }
     const html = render(<EventList events={[event]} more="Mehr" calendarOf={calendarOf} />)
-    /** A phone shows the first lines of the text, and then all of it. */
+    /** A phone shows the first lines of the text, and the whole text once it is unfolded. */
     expect(words(html)).toBe(
       '5.–6. Juni 2027 Halle 3 Messe Stand 7 Stand 7 In den Kalender : Messe'
     )

@@ -17,7 +17,7 @@ function attribute(html: string, name: string): string | undefined {
   return new RegExp(` ${name}="([^"]*)"`, 'i').exec(html)?.[1]
 }
 
-/** The words of the element with an id. */
+/** The text of the element with an id. */
 function wordsOf(html: string, id: string): string {
   return words(
     html
@@ -33,7 +33,9 @@ type Props = {
   required?: boolean
 }
 
-/** Each kind of field with one control: its element, and the field with more props. */
+/**
+ * Each kind of field with one control: its tag, and a function that renders it with further props.
+ */
 const fields = [
   ['TextField', 'input', (more: Props) => <TextField name="x" label="Firma" {...more} />],
   ['TextArea', 'textarea', (more: Props) => <TextArea name="x" label="Firma" {...more} />],

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A server that gives one answer; what it was asked is returned. */
+/** Stubs `fetch` with one answer. Returns the requests. */
 function givenAnswer(answer: Response | Error) {
   const asked = vi.fn<typeof fetch>(async () => {
     if (answer instanceof Error) throw answer
@@ -77,7 +77,7 @@ test.each([
   expect((await refusalOf(answer())).message).toBe('Hat nicht geklappt')
 })
 
-/** As after a redirect, which only a browser makes. */
+/** Only a browser sets `redirected`. */
 function redirected(answer: Response): Response {
   return Object.defineProperty(answer, 'redirected', { value: true })
 }
@@ -99,7 +99,7 @@ test.each([
   expect(refusal.errors).toEqual({})
 })
 
-/** A server that takes a request, and then does not answer it, or not to the end. */
+/** A server that reads a request and then sends no answer, or an incomplete one. */
 function givenSilence(answer?: (signal: AbortSignal) => Response) {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) =>
@@ -111,7 +111,7 @@ function givenSilence(answer?: (signal: AbortSignal) => Response) {
   )
 }
 
-/** An answer whose body never ends. */
+/** A response with an endless body. */
 function endless(signal: AbortSignal): Response {
   const body = new ReadableStream({
     start(controller) {

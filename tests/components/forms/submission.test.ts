@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A form whose answers the test gives when it wants to. */
+/** A form whose answers the test controls. */
 function givenForm() {
   const answers: PromiseWithResolvers<unknown>[] = []
   const submission = new Submission<string>(() => {
@@ -106,7 +106,7 @@ test('a reset form is idle, whatever comes in late', async () => {
   expect(submission.getState()).toEqual(idle)
 })
 
-test('whoever listens hears of each change, until they stop', async () => {
+test('a listener is called on each change, until it unsubscribes', async () => {
   const { submission, answers } = givenForm()
   const heard = vi.fn<() => void>()
   const stop = submission.subscribe(heard)

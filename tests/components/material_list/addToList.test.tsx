@@ -6,7 +6,7 @@ const FULL = writeList(
   Array.from({ length: MAX_LINES }, (_, index) => ({ article: `${10_000 + index}` }))
 )
 
-/** Has a browser that stores a list. Returns its storage. */
+/** Stubs a browser with a stored list. Returns its storage. */
 function givenStored(list: string) {
   const entries = new Map([['material_list', list]])
   vi.stubGlobal('window', {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** The observers that were made, with what they were told and watch. */
+/** The observers that were created, with their options and targets. */
 const observers: FakeObserver[] = []
 
 class FakeObserver {
@@ -30,7 +30,7 @@ class FakeObserver {
   }
 }
 
-/** A window of our own: it loads and prints when we say so. */
+/** A fake window whose `load` and print events the test fires. */
 class FakeWindow extends EventTarget {
   IntersectionObserver = FakeObserver
   viewport = Object.assign(new EventTarget(), { matches: false })
@@ -60,7 +60,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A picture that waits, and says its name when it loads. */
+/** A lazy picture that records its name when it loads. */
 function givenPicture(name: string) {
   const picture = { name } as unknown as Element
   const stop = whenNearViewport(picture, () => loaded.push(name))

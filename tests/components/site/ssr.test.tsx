@@ -5,7 +5,7 @@ import { shared, words } from '../render'
 const SAYS_SO = 'Dieser Abschnitt lässt sich nicht anzeigen.'
 
 const history = { id: 'history', type: 'Text', title: 'Geschichte', text: '<p>Seit 1924.</p>' }
-/** Its component asks for items. */
+/** The component of this block expects `items`. */
 const broken = { id: 'broken', type: 'Accordion' }
 
 afterEach(() => {
@@ -19,7 +19,7 @@ test('a block that fails on the server says so, is logged, and leaves the rest o
   const html = await render([history, broken, { ...history, id: 'works', title: 'Werke' }])
   expect(words(html)).toMatch(new RegExp(`Geschichte .*${SAYS_SO} .*Werke`))
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError))
-  /** The browser renders the page itself then. */
+  /** The browser then renders the page itself. */
   expect(html).not.toContain('data-server-rendered')
 })
 
@@ -34,7 +34,7 @@ test('in development an error stays an error', async () => {
   await expect(render([broken])).rejects.toThrow(TypeError)
 })
 
-/** The page's HTML, without the page object before it. */
+/** The page's HTML without the serialized page object before it. */
 async function render(blocks: object[]): Promise<string> {
   const meta = {
     title: 'Unternehmen',

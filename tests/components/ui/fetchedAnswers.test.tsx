@@ -5,7 +5,7 @@ import { withFetchedTexts } from '~/ui/loading/withFetchedTexts'
 
 const FAILED = 'Die Angaben ließen sich nicht laden.'
 
-/** What a proxy may answer in the site's place. */
+/** An answer of a proxy instead of the site. */
 const ANSWERS = [
   ['nothing', 200, ''],
   ['a page', 200, '<h1>Anmeldung</h1>'],

@@ -7,11 +7,11 @@ const { app } = givenCatalogueSite()
 
 const PATH = '/de/produkte/berater'
 
-/** What the page shows for some answers. */
+/** The props of the page for some answers. */
 const advice = (query: string, path = PATH) =>
   propsOf(app, 'ProductFamilies/Adviser', `${path}?${query}`)
 
-/** What the field for a height of 6.5 mm says. */
+/** The value of the height field for 6.5 mm. */
 async function shownHeight(path: string): Promise<string> {
   const { question } = await advice('left_mm=6.5&step=left', path)
   return fieldsOf(question)[1].value
@@ -21,7 +21,7 @@ function fieldsOf(question: AdviserQuestion | null) {
   return question?.sides.flatMap(({ fields }) => fields) ?? []
 }
 
-/** What is said beside the fields of the question for some answers. */
+/** The notes beside the fields of the question for some answers. */
 async function problems(query: string): Promise<Record<string, string>> {
   const { question } = await advice(query)
   return Object.fromEntries(
@@ -116,7 +116,7 @@ describe('answers in an address', () => {
     const { question } = await advice(`place=step&left=${id}&left_mm=${height}&step=left`)
     const { hint } = fieldsOf(question)[1]
     expect(hint?.includes('Unterlage oder Kleber') ?? false).toBe(is)
-    /** Whoever has gone on without reading it finds it beside the answer. */
+    /** Visitors who went on without reading it find it beside the answer. */
     const { answers } = await advice(`place=step&left=${id}&left_mm=${height}`)
     expect(answers[1]?.hint).toBe(hint)
   })

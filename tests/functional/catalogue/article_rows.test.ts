@@ -6,7 +6,7 @@ const app = givenApp()
 
 const FILES = '/data/groups/angle/unequal'
 
-/** The links in the row of an article on its group's page: where they lead, and what they are called. */
+/** The links in an article's row on its group's page: target and accessible name. */
 async function linksIn(article: string, path: string) {
   const answer = await ask(app, path)
   await expect(answer).toHaveStatus(200)

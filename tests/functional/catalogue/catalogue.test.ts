@@ -4,16 +4,16 @@ import { ask, propsOf, visit } from '#tests/visitor'
 
 const { app } = givenCatalogueSite()
 
-/** What a list of a page holds, by key. */
+/** The rows of a list of a page, by key. */
 async function keys(url: string, list: string): Promise<string[]> {
   const { props } = await visit(app, url)
   return (props[list] as { key: string }[]).map(({ key }) => key)
 }
 
-/** What the page of a product group has. */
+/** The props of a product group's page. */
 const groupAt = (url: string) => propsOf(app, 'ProductFamilies/ShowGroup', url)
 
-/** The chosen article, and the colours that can be chosen with it or lead to another article. */
+/** The chosen article, and the colours that it has or that another article has. */
 async function shownAt(query: string) {
   const { body } = await ask(app, `/de/produkte/treppe/nosing-42${query}`)
   const all = (pattern: RegExp) => [...body.matchAll(pattern)].map(([, found]) => found)

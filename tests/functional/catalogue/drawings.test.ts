@@ -10,7 +10,7 @@ const GROUP = '/data/groups/stairs/nosing_42'
 
 const { app } = givenCatalogueSite()
 
-/** What another program finds in the file of the solid. */
+/** The contents of the solid's file as another program reads them. */
 async function readSolid() {
   const bytes = new Uint8Array(await askBytes(app, `${GROUP}/section.glb`))
   const io = new NodeIO().registerExtensions([KHRMaterialsVariants])

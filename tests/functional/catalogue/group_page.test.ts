@@ -7,7 +7,7 @@ import { ask, propsOf, sitemapPaths, visit, visitHeaders } from '#tests/visitor'
 
 const app = givenApp()
 
-/** What a group's page leads to on the page of questions. */
+/** The links from a group's page to the page of questions. */
 async function questionsOn(path: string) {
   const { body } = await ask(app, path)
   return Array.from(
@@ -50,7 +50,7 @@ describe('the accessories of a group', () => {
 describe('the choice in the address of a group', () => {
   const PATH = '/de/produkte/uebergangsprofile/uebergang-38-clip'
 
-  /** The choice that a page has for a query string, and the page's canonical address. */
+  /** The choice of the page for a query string, and the page's canonical URL. */
   async function chosen(query: string) {
     const { choice, meta } = await propsOf(app, 'ProductFamilies/ShowGroup', PATH + query)
     return { choice, canonical: new URL(meta.canonical) }
@@ -165,7 +165,7 @@ describe('the response to a choice', () => {
     'X-Inertia-Partial-Data': 'choice,meta',
   }
 
-  /** Whether those who ask later get the response to the first. */
+  /** Whether later requests get the first response from the cache. */
   async function isCached(query: string, headers: Record<string, string> = {}) {
     const { currentVersion, responses } = await import('#http/responses')
     await until('the site knows its content', () => currentVersion.isCertain)

@@ -4,13 +4,13 @@ import { ask, visit } from '#tests/visitor'
 
 const { app, content } = givenCatalogueSite()
 
-/** What a list of a page holds, by key. */
+/** The rows of a list of a page, by key. */
 async function keys(url: string, list: string): Promise<string[]> {
   const { props } = await visit(app, url)
   return (props[list] as { key: string }[]).map(({ key }) => key)
 }
 
-/** What the head of a page says. */
+/** The `meta` of a page. */
 async function metaOf(url: string) {
   return (await visit(app, url)).props.meta as Record<string, string>
 }
@@ -148,7 +148,7 @@ test('the home page shows events to come, news and references', async () => {
   expect(props.projects).toHaveLength(2)
 })
 
-/** The last: it adds references. */
+/** This test comes last: it adds references. */
 describe('a list that is shown in parts', () => {
   beforeAll(async () => {
     const page = await content.read('content/pages/references/museum/de.yaml')
@@ -175,7 +175,7 @@ describe('a list that is shown in parts', () => {
     expect(body).not.toContain('rel="alternate"')
   })
 
-  test('says no more of a part of a selection than that it is one', async () => {
+  test('has the canonical address of the whole list for a page of a selection', async () => {
     const { canonical } = await metaOf('/de/referenzen')
     expect(await metaOf('/de/referenzen?sector=culture&page=2')).toMatchObject({
       title: 'Referenzen – Seite 2 von 2 – Saumer Profile',

@@ -18,7 +18,7 @@ const { app, content } = givenCatalogueSite((folder) =>
   folder.write('content/installations/de.yaml', GUIDE)
 )
 
-/** The guide as a page shows it: on that of all guides, or on a group's own. */
+/** The guide as a page shows it: on the page of all guides, or on a group's own. */
 async function guideOn(path: string) {
   const { props } = pageObject((await ask(app, path)).body)
   const { guides, installation } = props as unknown as Partial<
@@ -131,7 +131,7 @@ describe('the steps of a guide', () => {
 
 type Part = { role?: string; alt?: string; children?: Part[] }
 
-/** What the figures of a page show, in words. */
+/** The accessible names of the figures of a page. */
 function figuresIn({ role, alt = '', children = [] }: Part): string[] {
   return [...(role === 'Figure' ? [alt] : []), ...children.flatMap(figuresIn)]
 }

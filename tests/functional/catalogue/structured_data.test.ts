@@ -6,7 +6,7 @@ const ORIGIN = 'https://www.saumer.example'
 
 const { app } = givenCatalogueSite()
 
-/** What a page tells search engines. */
+/** The structured data of a page. */
 const things = async (url: string) => jsonLd((await ask(app, url)).body)
 
 test('the home page tells of the company, the site and its events', async () => {
@@ -118,7 +118,7 @@ test('the downloads page tells of the catalogue as data, with licence and versio
   }
 })
 
-describe('it is sent', () => {
+describe('structured data is sent', () => {
   test('with the first HTML only', async () => {
     const { body } = await ask(app, '/de/jobs/technik', await visitHeaders(app))
     expect(body).not.toContain('schema.org')

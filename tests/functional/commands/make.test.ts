@@ -5,8 +5,8 @@ import { copyCheckout } from '#tests/fixtures/processes/checkout_copy'
 import { runScript } from '#tests/fixtures/processes/run_script'
 
 /**
- * What a developer gets of `make:block`, `make:page` and `make:record`: each is run in a copy of this
- * checkout and its lines are added as it says; all checks have to pass then.
+ * The `make` commands with templates of our own: each is run in a copy of this checkout and its lines
+ * are added as it says; all checks have to pass then.
  */
 
 const GENERATED_TESTS = [
@@ -20,6 +20,7 @@ const MADE = [
   ['make:block', 'QuoteBox'],
   ['make:page', 'Awards/Index', '--module=news'],
   ['make:record', 'trade_fair', '--module=events', '--folder=fairs'],
+  ['make:command', 'fairs_list'],
 ]
 
 /** Where a developer adds what is printed: after the first of these texts, before the second; and how far indented. */
@@ -32,8 +33,14 @@ const PLACES: Readonly<Record<string, [after: string, before: string, indent?: s
     '\n',
     '    ',
   ],
+  'resources/content/pages/designsystem/index/en.yaml, data.examples': [
+    '  examples:',
+    '\n',
+    '    ',
+  ],
   'start/pages.ts': ['export const pages', '\n}'],
   'start/pages.ts, at the end of records': ['export const records', '\n}'],
+  'tests/browser/pages.ts, at the end of PAGE_OF_EVERY_KIND': ['PAGE_OF_EVERY_KIND', '\n]'],
   'tests/fixtures/content/small_site.yaml': ['# A site in small', '\n', ''],
 }
 

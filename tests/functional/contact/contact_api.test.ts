@@ -3,7 +3,7 @@ import { givenSmallSite } from '#tests/fixtures/content/small_site'
 
 const { app } = givenSmallSite()
 
-/** Asks for a contact person as the block does. */
+/** Requests a contact person as the block does. */
 function post(body: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${app.url}/api/contact`, {
     method: 'POST',
@@ -65,7 +65,7 @@ test('a person of whom only the name is known has no more', async () => {
   })
 })
 
-test('nobody keeps an answer, and the security headers are on it', async () => {
+test('its answers are not cached, and have the security headers', async () => {
   for (const body of ['{"id":7}', '{"id":8}']) {
     const { headers } = await post(body)
     expect(headers.get('cache-control')).toBe('no-store')

@@ -4,7 +4,7 @@ import { ask, pageObject, visitHeaders } from '#tests/visitor'
 
 const { app } = givenSmallSite()
 
-/** The page that an address is answered with, whose status has to be this one. */
+/** The page of the response to a path, which must have this status. */
 async function failure(requested: string, status: number) {
   const answer = await ask(app, requested)
   await expect(answer).toHaveStatus(status)
@@ -51,7 +51,7 @@ describe('an address leads permanently to the one spelling of its page:', () => 
     expect((await ask(app, requested)).headers.location).toBe(location)
   })
 
-  test('and from there nowhere else', async () => {
+  test('and is not redirected again', async () => {
     const { headers } = await ask(app, '//DE//Firma/')
     await expect(await ask(app, headers.location ?? '')).toHaveStatus(200)
   })

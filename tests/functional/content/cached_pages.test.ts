@@ -22,7 +22,7 @@ async function events() {
   return (await visit(app, '/de')).props.events
 }
 
-/** What the list of families shows for an address. */
+/** The list of families of the page at a path. */
 async function families(url: string) {
   const { props } = await visit(app, url)
   return { groups: props.groups, filter: JSON.stringify(props.filter) }
@@ -48,7 +48,7 @@ describe('nobody is shown', () => {
   test('what somebody else has filled in, nor the language it was filled in from', async () => {
     const shown = (await ask(app, '/de/kontakt')).body
     await ask(app, '/de/unternehmen')
-    /** The cache is emptied: the form is the first to need the page. */
+    /** This load empties the cache, so that the form is the first to need the page. */
     await loadElsewhere('Sechste Generation.')
     await expect
       .poll(async () => (await ask(app, '/de/unternehmen')).body)

@@ -13,7 +13,7 @@ describe('the contact page', () => {
       id: 7,
       last_name: 'Stein',
       position: 'Leiterin Technik',
-      /** Of all translations the one that is read here. */
+      /** The one translation that this test reads. */
       translations: [{ locale: 'de', position: 'Leiterin Technik' }],
     })
     expect(props.address).not.toHaveProperty('contact')

@@ -17,7 +17,7 @@ test('shows every type of block', async () => {
 
 test('has words for every section, in the order of the page’s definition', async () => {
   const { words } = await shown('/de/designsystem')
-  /** What stands on the database needs the application first. */
+  /** Modules that use the database are imported once the application has booted. */
   const { designsystemIndex } = await import('#designsystem/designsystem_page')
   const { id } = designsystemIndex.data.shape.sections.element.shape
   expect(words.sections.map((section) => section.id)).toEqual(id.options)
@@ -35,7 +35,7 @@ test.each(['/de/designsystem', '/en/designsystem'])(
   }
 )
 
-test('the YAML of a translation is in its language', async () => {
+test('the YAML example of a translation is in its language', async () => {
   const { examples } = await shown('/en/designsystem')
   expect(examples.find(({ id }) => id === 'text')?.yaml).toContain(
     'title: When a joint is needed\n'

@@ -77,7 +77,7 @@ describe('a download', () => {
   })
 })
 
-/** Has the page offer another file, until the end of the test. */
+/** Changes the file that the page offers, until the end of the test. */
 async function offer(named: string, stored: string, bytes?: string) {
   const before = await content.read(PAGE)
   await content.edit(PAGE, 'downloads/pflege_messing.pdf', `"downloads/${named}"`)

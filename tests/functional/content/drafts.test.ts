@@ -15,7 +15,7 @@ async function load() {
   return (await content.load()).warnings.map(formatProblem)
 }
 
-/** A page in German and English, and an announcement, with lines of their own in the German files. */
+/** A page in German and English, and an announcement, with further lines in their German files. */
 async function write(lines: string, english = '') {
   await content.write(
     `${WORKS}/de.yaml`,
@@ -38,7 +38,7 @@ async function statusOf(address: string): Promise<number> {
   return (await ask(app, address)).status
 }
 
-/** The present day at the company, moved by some days. */
+/** Today's date at the company, moved by some days. */
 async function day(offset: number): Promise<string> {
   const { today } = await import('#texts/days')
   return today(new Date(Date.now() + offset * 86_400_000))
@@ -57,7 +57,7 @@ async function preview(...args: string[]): Promise<string> {
   return said.slice('https://www.saumer.example'.length)
 }
 
-/** Everything that tells of pages: what of it names a page. */
+/** All responses that list pages, and their mentions of a page. */
 async function listings(words: RegExp): Promise<string[]> {
   const addresses = [
     '/de',
@@ -152,7 +152,7 @@ describe('a draft', () => {
     await content.write('content/paths.yaml', '')
   })
 
-  test('is no page that code may count on', async () => {
+  test('is refused for a page that code links to', async () => {
     await content.edit('content/pages/root/privacy/de.yaml', 'path:', 'status: draft\npath:')
     await expect(load()).rejects.toThrow(
       'every page links to the page "root.privacy", which is a draft, or there for a time only'

@@ -22,7 +22,7 @@ async function rows(): Promise<Record<string, unknown[]>> {
   return all
 }
 
-/** All files of a folder with their bytes, and when each was last written. */
+/** All files of a folder with their bytes and times of modification. */
 async function files(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries
@@ -42,7 +42,7 @@ const everything = async () => ({
   storage: await files(site.app.storage),
 })
 
-/** What the terminal gets beside the log. */
+/** The output of the terminal besides the log. */
 async function dryRun() {
   return run('content:load', '--dry-run')
 }

@@ -6,7 +6,7 @@ import { visit } from '#tests/visitor'
 const app = givenApp({ contentRoot: null, env: { RESPONSE_CACHE: '0' } })
 const content = givenContent()
 
-/** The one block of a page, as the page gets it. */
+/** The props of the only block of a page. */
 async function loaded(block: string) {
   await content.write(
     'content/pages/root/company/de.yaml',

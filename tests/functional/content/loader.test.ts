@@ -3,12 +3,12 @@ import { LOCALES } from '#shared/locales'
 import { givenApp } from '#tests/app'
 import { givenContent } from '#tests/fixtures/content/small_site'
 
-/** Loaded after the application has booted: they use its database. */
+/** Imported once the application has booted: they use its database. */
 let db: typeof import('@adonisjs/lucid/services/db')['default']
 givenApp({ contentRoot: null })
 const content = givenContent()
 
-/** Every table of the content, and what its rows are sorted by. */
+/** Every table of the content, and the columns that its rows are sorted by. */
 const TABLES = {
   pages: 'key',
   page_translations: 'id',
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await content.load()
 })
 
-/** Everything the database holds of the content. */
+/** All rows of the content tables. */
 async function stored(): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {}
   for (const [table, column] of Object.entries(TABLES)) {
@@ -53,7 +53,7 @@ async function footerMenu(): Promise<string[]> {
   return rows.map((row) => row.key)
 }
 
-/** Removes a page, and the link to it. */
+/** Removes a page and the link to it. */
 async function removeFair() {
   await content.remove('content/pages/root/fair')
   await content.edit('content/pages/home/index/de.yaml', '[Messe](route:root.fair)', 'Messe')
@@ -230,7 +230,7 @@ test('script in rich text never reaches the database', async () => {
 describe('that a load failed', () => {
   const COMPANY = 'content/pages/root/company/de.yaml'
 
-  /** Loads content with two errors, one of them in each of two files. */
+  /** Loads content with two errors, each in another file. */
   async function fail() {
     await content.edit(COMPANY, 'intro:', 'introduction:')
     await content.edit('content/contacts/berta/de.yaml', 'position:', 'function:')
@@ -249,7 +249,7 @@ describe('that a load failed', () => {
     expect(await db.from('failed_loads')).toHaveLength(1)
   })
 
-  test('is forgotten with the next good load, even if that has nothing to write', async () => {
+  test('is forgotten with the next successful load, even if that has nothing to write', async () => {
     const { failedLoad } = await import('#content/pages/failed_load')
     await fail()
     await expect(content.load()).rejects.toThrow(/introduction/)

@@ -3,7 +3,7 @@ import { givenApp } from '#tests/app'
 import { writeCatalogue } from '#tests/fixtures/catalogue/catalogue'
 import { givenContent } from '#tests/fixtures/content/small_site'
 
-/** What the load alone has to survive or say; `fixtures/content/mistakes.ts` has all other mistakes. */
+/** Errors that only the load meets or reports; `fixtures/content/mistakes.ts` has all others. */
 
 givenApp({ contentRoot: null })
 const content = givenContent()
@@ -12,7 +12,7 @@ const COMPANY_DE = 'content/pages/root/company/de.yaml'
 const COMPANY_EN = 'content/pages/root/company/en.yaml'
 const MUSEUM = 'content/pages/references/museum/de.yaml'
 
-/** Loads the content and gives what an editor is told: errors when it fails, else warnings. */
+/** Loads the content. Returns the messages of errors if it fails, else of warnings. */
 async function problems(): Promise<string[]> {
   const { ContentError, formatProblem } = await import('#content/loading/problems')
   try {
@@ -52,19 +52,19 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
     expect(await problems()).toEqual([`resources/${file}:${line}`])
   })
 
-  test.each(['"x\\0y"', '"\\ud800"'])('a character that is none: %s', async (text) => {
+  test.each(['"x\\0y"', '"\\ud800"'])('a character that is not allowed: %s', async (text) => {
     await content.edit(COMPANY_EN, 'intro: Fourth generation.', `intro: ${text}`)
     expect(await problems()).toEqual([
       expect.stringContaining(`${COMPANY_EN}:3:8 error: a character here is none`),
     ])
   })
 
-  test('a mark of UTF-8 in front is none', async () => {
+  test('a byte order mark is no error', async () => {
     await content.write(COMPANY_EN, `\uFEFF${await content.read(COMPANY_EN)}`)
     expect(await problems()).toEqual([])
   })
 
-  test('a file of another encoding altogether', async () => {
+  test('a file in another encoding', async () => {
     await content.write(COMPANY_EN, Buffer.from('\uFEFFpath: company\n', 'utf16le'))
     expect(await problems()).toEqual([expect.stringContaining(':1:1 error: the file is not UTF-8')])
   })

@@ -7,7 +7,7 @@ import { addPhotos } from '#tests/fixtures/content/photos'
 import { photo } from '#tests/fixtures/content/pictures'
 import { givenContent } from '#tests/fixtures/content/small_site'
 
-/** Loaded after the application has booted: they use its database. */
+/** Imported once the application has booted: they use its database. */
 let from: typeof import('#database/query')['from']
 const app = givenApp({ contentRoot: null })
 const content = givenContent()
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await load()
 })
 
-/** Loads with the cache of a version of the code. */
+/** Loads with the cache of one version of the code. */
 function load(code = 'today') {
   return content.load({ code })
 }
@@ -35,7 +35,7 @@ async function files(): Promise<string[]> {
   return names.filter((name) => /^readings-\w+\.sqlite$/.test(name))
 }
 
-/** Changes something in the cache. */
+/** Changes the file of the cache. */
 async function inCache<Result>(work: (cache: DatabaseSync) => Result): Promise<Result> {
   const cache = new DatabaseSync(join(app.storage, (await files())[0]))
   try {
@@ -52,7 +52,7 @@ async function company(): Promise<string> {
   return JSON.stringify(row)
 }
 
-/** Puts a text into the cache that is in no file. */
+/** Puts a text into the cache that no file contains. */
 function tamper() {
   return inCache((cache) =>
     cache.exec("update records set value = replace(value, 'Seit 1924.', 'Seit 1066.')")

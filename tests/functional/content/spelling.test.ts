@@ -10,14 +10,14 @@ const PACKAGES = { de: 'dictionary-de', en: 'dictionary-en-gb', fr: 'dictionary-
 
 givenApp({ contentRoot: null })
 const content = givenContent()
-/** Dictionaries that have exactly the words of the small site: the real ones have 40 MB. */
+/** Dictionaries with exactly the words of the small site: the real ones have 40 MB. */
 const dictionaries = givenFolder('dictionaries')
 
 beforeAll(async () => {
   await content.begin()
   for (const name of Object.values(PACKAGES)) await writeDictionary(name, [])
   await writeFile(join(dictionaries, 'package-lock.json'), '{}')
-  /** What npm writes when it is done. */
+  /** The output of npm after an installation. */
   await writeFile(join(dictionaries, 'node_modules/.package-lock.json'), '{}')
   const lines = await report()
   for (const [locale, name] of Object.entries(PACKAGES)) {
@@ -37,7 +37,7 @@ async function writeDictionary(name: string, words: readonly string[]) {
   await writeFile(join(folder, 'index.dic'), [words.length, ...words, ''].join('\n'))
 }
 
-/** A line for each problem of spelling. */
+/** A line for each spelling problem. */
 async function report(folder = dictionaries): Promise<string[]> {
   const { findProblems } = await import('#content/checking/find_problems')
   const { formatProblem } = await import('#content/loading/problems')

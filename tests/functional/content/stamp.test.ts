@@ -5,7 +5,7 @@ import { givenApp } from '#tests/app'
 import { addPhotos } from '#tests/fixtures/content/photos'
 import { givenContent } from '#tests/fixtures/content/small_site'
 
-/** Loaded after the application has booted: they use its database. */
+/** Imported once the application has booted: they use its database. */
 let from: typeof import('#database/query')['from']
 const app = givenApp({ contentRoot: null })
 const content = givenContent()
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await content.load({ code: 'today' })
 })
 
-/** Whether a start would take the content for loaded. */
+/** Whether a start takes the content for loaded. */
 async function isLoaded(code = 'today'): Promise<boolean> {
   const stamps = await import('#content/loading/stamp')
   return stamps.isLoaded(stamps.contentStamp(content.root, code))

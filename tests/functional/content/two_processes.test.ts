@@ -5,7 +5,7 @@ import { ProductionServer } from '#tests/fixtures/processes/production_server'
 
 const isSqlite = process.env.TEST_DATABASE === 'sqlite'
 
-/** Two processes of the site on one database, which know the same content. */
+/** Two processes of the site on one database, with the same content. */
 let content: ContentFolder
 let servers: ProductionServer[] = []
 let database: Awaited<ReturnType<typeof createDatabase>> | undefined
@@ -24,7 +24,9 @@ afterAll(async () => {
   await database?.drop()
 })
 
-/** Whether a process shows the new title on its page, in the list of its like, and in the menu. */
+/**
+ * Whether a process shows the new title on its page, in the list of its section and in the menu.
+ */
 async function showsNew({ url }: ProductionServer): Promise<boolean[]> {
   const pages = { '/de/produkte/treppe': 'Stufe', '/de/produkte': 'Stufe', '/de/kontakt': 'Werk 3' }
   return Promise.all(
@@ -35,7 +37,7 @@ async function showsNew({ url }: ProductionServer): Promise<boolean[]> {
 }
 
 test('a load beside them is soon seen on both: on the page, in the list and in the menu', async () => {
-  /** Once to render the responses, once more to have them cached. */
+  /** The first request renders the response, the second caches it. */
   for (const server of [...servers, ...servers]) {
     expect(await showsNew(server)).toEqual([false, false, false])
   }

@@ -3,7 +3,7 @@ import { givenSmallSite } from '#tests/fixtures/content/small_site'
 
 const { content } = givenSmallSite()
 
-/** What an editor reads who is about to remove something. */
+/** The message for an editor who is about to remove a file. */
 async function usages(name: string): Promise<string[]> {
   const { describeUsages, findUsages } = await import('#content/checking/usages')
   const found = await findUsages(name, content.root)
@@ -47,12 +47,12 @@ test.each(['7', 'berta'])('a person, by the id or by the folder: %s', async (nam
   ])
 })
 
-test('what nothing uses may go', async () => {
+test('a record that nothing uses may be removed', async () => {
   expect(await usages('hugo')).toEqual(['Nothing uses the contact 9 (hugo).'])
   expect(await usages('silver_matt')).toEqual(['Nothing uses the colour "silver_matt".'])
 })
 
-test('what does not exist is offered by its nearest name', async () => {
+test('for a name that does not exist, the most similar one is suggested', async () => {
   expect(await usages('root.compny')).toEqual(['unknown. Did you mean "root.company"? '])
   expect(await usages('brass.svg')).toEqual(['unknown. Did you mean "materials/brass.svg"? '])
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { givenSite } from '#tests/fixtures/content/small_site'
 import { ask, visit } from '#tests/visitor'
 
-/** How a WebM film begins: an EBML header of one element, the type of the document. */
+/** The first bytes of a WebM film: an EBML header with one element, the document type. */
 const WEBM = Buffer.concat([
   Buffer.from('\u001aEß£\u0087B\u0082\u0084webm', 'latin1'),
   Buffer.alloc(52),

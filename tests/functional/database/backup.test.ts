@@ -12,7 +12,7 @@ import { givenFolder } from '#tests/given_folder'
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
 const folder = givenFolder('backup')
 
-/** A server with a database of its own, and how to look into that. */
+/** A server with a database of its own, and a function that queries it. */
 async function givenServer() {
   const database = onPostgres ? await createDatabase() : undefined
   const server = await ProductionServer.create({ DATABASE_URL: database?.url ?? '' })

@@ -12,7 +12,7 @@ beforeAll(async () => {
   ;({ assertDatabaseFile } = await import('#database/database_file'))
 })
 
-/** What SQLite itself says of a write: nothing, whatever has become of the file. */
+/** SQLite reports no error on a write, whatever has happened to the file. */
 async function write() {
   const { default: db } = await import('@adonisjs/lucid/services/db')
   await db.table('content_versions').insert({ id: 7, version: 'written' })

@@ -5,7 +5,7 @@ import { givenApp } from '#tests/app'
 
 givenApp({ contentRoot: null })
 
-/** Nobody's name but that of the visitor whose words fail. */
+/** A name that only the failing query contains. */
 const NAME = 'Ada Unverkennbar'
 
 const MAIL = {
@@ -18,7 +18,7 @@ const MAIL = {
   due_at: '2026-01-01T00:00:00.000Z',
 }
 
-/** The error with which some work in the database fails. */
+/** The error that some work in the database throws. */
 async function errorOf(
   work: (db: typeof import('@adonisjs/lucid/services/db')['default']) => unknown
 ) {
@@ -31,7 +31,7 @@ async function errorOf(
   throw new Error('The work did not fail')
 }
 
-/** All that a log, or Node for an error that nobody handles, can say of it. */
+/** Everything that a log, or Node for an unhandled error, prints of it. */
 function everythingOf(error: Error): string {
   return JSON.stringify(stdSerializers.err(error)) + inspect(error, { depth: 9, showHidden: true })
 }

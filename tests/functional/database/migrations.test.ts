@@ -11,7 +11,10 @@ async function database() {
 async function runner(direction: 'up' | 'down') {
   const { default: application } = await import('@adonisjs/core/services/app')
   const { MigrationRunner } = await import('@adonisjs/lucid/migration')
-  /** The site asks its database meanwhile: Lucid's lock would be left with one connection of several. */
+  /**
+   * The site queries its database meanwhile: with several connections, Lucid's lock would stay with
+   * one of them.
+   */
   const options = { direction, batch: 0, disableLocks: true }
   return new MigrationRunner(await database(), application, options)
 }
@@ -22,7 +25,7 @@ async function migrate(direction: 'up' | 'down') {
   if (migrations.error) throw migrations.error
 }
 
-/** The names of what has run, in the order in which it ran. */
+/** The names of the migrations in the order in which they ran. */
 async function entries(): Promise<string[]> {
   const db = await database()
   const rows: { name: string }[] = await db.from('adonis_schema').select('name').orderBy('id')

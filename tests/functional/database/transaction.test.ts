@@ -20,7 +20,7 @@ async function countChildren(): Promise<number> {
   return (await db.from('children')).length
 }
 
-/** Work that fails with a code, so many times. */
+/** Work that fails with a code a number of times. */
 function failing(code: string, times: number) {
   let attempts = 0
   return async () => {

@@ -5,7 +5,7 @@ import { givenSmallSite } from '#tests/fixtures/content/small_site'
 
 const { content } = givenSmallSite()
 
-/** The examples of docs/editing.md, each with the file that it is the content of. */
+/** The examples of docs/editing.md, each with its file. */
 const examples = Array.from(
   readFileSync('docs/editing.md', 'utf8').matchAll(
     /^( *)```yaml title="resources\/(.+?)"\n(.*?)^\1```/gms
@@ -13,7 +13,7 @@ const examples = Array.from(
   ([, indent, path, text]) => ({ path, text: text.replaceAll(new RegExp(`^${indent}`, 'gm'), '') })
 )
 
-/** What the check says of them. */
+/** The messages of the check about them. */
 let problems: string[]
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   problems = (await findProblems(content.root)).map(formatProblem)
 })
 
-/** The example describes some pictures; the small site has others besides. */
+/** The example describes some pictures only; the small site has more. */
 async function rest(path: string): Promise<string> {
   if (path !== 'content/images/de.yaml') return ''
   const lines = (await content.read(path)).split('\n')

@@ -17,7 +17,7 @@ async function read(url: string) {
 
 type Told = { url: string; locale: string | null; article_numbers: string[] | null }
 
-/** What BMEcat tells of an article. */
+/** The fields of an article in BMEcat. */
 function productIn(bmecat: string, article_number = ''): string {
   const rest = bmecat.slice(bmecat.indexOf(`>${article_number}</SUPPLIER_PID>`))
   return rest.slice(0, rest.indexOf('</PRODUCT>'))

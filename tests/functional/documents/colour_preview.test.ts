@@ -9,14 +9,14 @@ const PREVIEW = '/data/groups/stairs/nosing_42/preview-de.jpg'
 
 const { app } = givenCatalogueSite(addTintedPhoto)
 
-/** What a page says about its link preview. */
+/** The metadata of the link preview of a page. */
 async function previewOf(path: string) {
   const { body } = await ask(app, path)
   const said = body.matchAll(/<meta property="og:image(:\w+)?" content="([^"]*)"/g)
   return Object.fromEntries(Array.from(said, ([, name = '', content]) => [name.slice(1), content]))
 }
 
-/** The preview in a colour, once it is composed. */
+/** The link preview in a colour, once it is composed. */
 async function composed(query: string): Promise<Buffer> {
   const isThere = async () => (await ask(app, PREVIEW + query)).status
   await expect.poll(isThere).toBe(200)

@@ -9,7 +9,7 @@ const SHEET = '/data/groups/stairs/nosing_42/datasheet-'
 
 const { app, content } = givenCatalogueSite(addTintedPhoto)
 
-/** A sheet as a PDF reader that has no part in drawing it reads it. */
+/** A sheet as read by a PDF library other than the one that draws it. */
 async function read(locale: string, query = '') {
   const pdf = await getDocumentProxy(
     new Uint8Array(await askBytes(app, `${SHEET}${locale}.pdf${query}`))
@@ -22,7 +22,7 @@ async function read(locale: string, query = '') {
 
 type Node = { role?: string; children?: Node[] }
 
-/** What the parts of a page are, in the order in which they are read. */
+/** The roles of the parts of a page in reading order. */
 function rolesIn({ role = '', children = [] }: Node): string[] {
   return [role, ...children.flatMap(rolesIn)]
 }

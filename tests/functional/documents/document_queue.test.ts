@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
 import { type Answer, ask } from '#tests/visitor'
 
-/** More than there are pages made at a time. */
+/** More documents than are drawn at a time. */
 const MANY = 24
 
 const { app } = givenCatalogueSite()
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Asks for documents that are drawn only once the test says so. */
+/** Requests documents whose drawing the test controls. */
 async function askForUndrawn(document: string, count: number) {
   const { WorkerProcess } = await import('#media/workers/worker_process')
   const gate = Promise.withResolvers<void>()

@@ -17,13 +17,13 @@ const filesOf = (group: string, locale: string) => [
   `groups/stairs/${group}.json`,
 ]
 
-/** The files that a page leads to, below `/data`. */
+/** The links of a page to files, below `/data`. */
 async function offered(path: string) {
   const { body } = await ask(app, path)
   return [...body.matchAll(/href="\/data\/((?:groups|families)\/[^"]+)"/g)].map(([, file]) => file)
 }
 
-/** The sizes that a page names beside its files, by their paths below `/data`. */
+/** The file sizes that a page states, by path below `/data`. */
 async function sizesOn(path: string) {
   const { body } = await ask(app, path)
   const links = body.matchAll(/<a href="\/data\/(groups\/[^"]+)"[^>]*>(.*?)<\/a>/gs)
@@ -35,12 +35,12 @@ async function sizesOn(path: string) {
   )
 }
 
-/** The words of a page, in which only the beginnings of words in another language are marked. */
+/** The text of a page with only the opening tags of passages in another language. */
 function wordsIn(body: string): string {
   return body.replaceAll(/<(?!span lang=")[^>]+>/g, '')
 }
 
-/** The sizes of files as they are served, in words; of those that take a record alone to be written. */
+/** The sizes of files as served, formatted; of files that are written from one record only. */
 async function sizesServed(files: Iterable<string>, locale: Locale) {
   const { formatFileSize } = await import('#texts/file_size')
   const sizes = new Map<string, string | undefined>()
@@ -52,7 +52,7 @@ async function sizesServed(files: Iterable<string>, locale: Locale) {
   return sizes
 }
 
-/** What a sitemap or an index of them names, with the times of the last changes. */
+/** The URLs of a sitemap or sitemap index, with their `lastmod`. */
 async function namedIn(path: string) {
   const { body } = await ask(app, path)
   const entries = body.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)
@@ -61,7 +61,7 @@ async function namedIn(path: string) {
   return new Map(found)
 }
 
-/** The formats that the downloads page lets choose from, and how many groups it shows. */
+/** The formats that the downloads page offers, and the number of groups that it shows. */
 async function formatsIn(query: string) {
   const { props } = await visit(app, `/de/downloads?${query}`)
   const [{ options }] = props.choices as { options: { value: string }[] }[]
@@ -150,7 +150,7 @@ describe('the data sheets of a family', () => {
     )
   })
 
-  test('are not sent again to who has them, until one of them changes', async () => {
+  test('are not sent again to a client that has them, until one of them changes', async () => {
     const { headers } = await ask(app, `${ARCHIVE}en.zip`)
     const known = { 'If-None-Match': String(headers.etag) }
     await expect(await ask(app, `${ARCHIVE}en.zip`, known)).toHaveStatus(304)
@@ -199,7 +199,7 @@ describe('the sitemaps of documents', () => {
       ])
     )
     for (const path of named) {
-      /** What is drawn takes its time. */
+      /** Drawn documents take their time. */
       const method = /\.(pdf|zip)$/.test(path) ? 'HEAD' : 'GET'
       await expect(await ask(app, path, {}, method), path).toHaveStatus(200)
     }

@@ -27,7 +27,7 @@ async function draw(key: string, locale: Locale) {
   return { sheet: found.sheet, file: await drawDataSheet(found.sheet) }
 }
 
-/** What a camera reads in the QR code of the last page, as PDFium paints it. */
+/** The content of the QR code on the last page, decoded from what PDFium paints. */
 async function scan(file: Uint8Array): Promise<string | undefined> {
   const pdf = await pdfium.loadDocument(file)
   const page = pdf.getPage(pdf.getPageCount() - 1)

@@ -21,7 +21,7 @@ const { app, content } = givenCatalogueSite()
 
 type Told = { article_number: string; floor_height_mm: { max: number } }
 
-/** The greatest height of the article in every form that the record is given in. */
+/** The maximum height of the article in every format of the record. */
 async function heights(): Promise<Record<string, number>> {
   const read = async (url: string) => (await ask(app, url)).body
   const { props } = await visit(app, PAGE)
@@ -63,7 +63,7 @@ async function textOf(pdf: Uint8Array = new Uint8Array()): Promise<string> {
   return (await extractText(new Uint8Array(pdf), { mergePages: true })).text
 }
 
-/** The height in what the group's page says in the vocabulary of schema.org. */
+/** The height in the schema.org data of the group's page. */
 async function toldToSearchEngines(): Promise<number | undefined> {
   const [group] = jsonLd((await ask(app, PAGE)).body)
   const variants = group?.hasVariant as Variant[] | undefined
@@ -73,7 +73,7 @@ async function toldToSearchEngines(): Promise<number | undefined> {
 
 type Variant = { sku: string; additionalProperty: { name: string; maxValue?: number }[] }
 
-/** The width of the profile in everything that is drawn of it, in millimetres. */
+/** The width of the profile in each of its drawings, in millimetres. */
 async function widths(): Promise<Record<string, number>> {
   const dxf = new Reader().parseSync((await ask(app, `${GROUP}/section.dxf`)).body)
   const profile = dxf?.entities.find(({ layer }) => layer === 'PROFILE') as ILwpolylineEntity

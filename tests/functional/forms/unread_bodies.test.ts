@@ -7,14 +7,14 @@ import { inTime } from '#tests/until'
 
 const { app } = givenSmallSite()
 
-/** What nobody has to read. */
 const MEGABYTE = 1024 * 1024
+/** The length of a body that is too large to be read. */
 const LENGTH = 20 * MEGABYTE
 
-/** How much of a body may have been taken before it was refused: what is under way in buffers. */
+/** The largest part of a body that may arrive before the refusal: the content of buffers. */
 const FEW_BYTES = MEGABYTE
 
-/** The server's ends of the connections of a test. */
+/** The server's sockets of a test. */
 let taken: Socket[] = []
 
 beforeAll(async () => {
@@ -25,12 +25,12 @@ afterEach(() => {
   taken = []
 })
 
-/** What a client that sends without a pause has been answered, and how much of it was taken. */
+/** The answer to a client that sends without a pause, and how much of its body arrived. */
 type Upload = { answer: string; bytesTaken: number; wasReset: boolean }
 
 /**
- * Sends a head, and then a body for as long as the server takes it; reads the answer to the end of
- * the connection.
+ * Sends a head, and then a body for as long as the server reads it; reads the answer until the
+ * connection ends.
  */
 function upload(start: string, body: Iterable<Buffer>): Promise<Upload> {
   return inTime('the end of the answer to an upload', send(start, body))
@@ -52,7 +52,7 @@ async function send(start: string, body: Iterable<Buffer>): Promise<Upload> {
     if (socket.readableEnded || socket.destroyed) break
     if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), ended])
   }
-  /** A server that has taken all of it may want to keep the connection. */
+  /** A server that has read the whole body may want to keep the connection. */
   if (socket.bytesWritten > LENGTH) socket.end()
   await ended
   const bytesTaken = taken.reduce((sum, each) => sum + each.bytesRead, 0)
@@ -115,14 +115,14 @@ describe('a form that says that it is too long is refused with 413 before it is 
     expect(answer).toMatch(/<\/html>/)
   })
 
-  test('although not a byte of it was sent', async () => {
+  test('although none of its body was sent', async () => {
     const sent = head('POST', '/contact/submit', { ...MULTIPART, 'Content-Length': LENGTH })
     const { answer, bytesTaken } = await upload(sent, [])
     expect(answer).toMatch(/^HTTP\/1\.1 413 /)
     expect(bytesTaken).toBe(sent.length)
   })
 
-  test('instead of being asked for', async () => {
+  test('instead of being answered with 100 Continue', async () => {
     const sent = head('POST', '/contact/submit', {
       ...MULTIPART,
       'Content-Length': LENGTH,
@@ -191,7 +191,7 @@ describe('an address that takes no body reads none:', () => {
   )
 })
 
-test('a form that may come is asked for, read, and leaves the connection open', async () => {
+test('a form that is small enough gets 100 Continue, is read, and keeps the connection open', async () => {
   const { hostname, port } = new URL(app.url)
   const socket = connect(Number(port), hostname)
   const body = '{"country":"de"}'

@@ -9,7 +9,7 @@ function varies({ headers }: Answer): string[] | undefined {
   return headers.vary?.toLowerCase().split(/, */)
 }
 
-/** One request of every kind of answer, with the status it has. */
+/** One request for each kind of response, with its status. */
 const ANSWERS: [name: string, status: number, answer: () => Promise<Answer>][] = [
   ['a page', 200, () => ask(app, '/de/kontakt')],
   ['a page as JSON', 200, async () => ask(app, '/de/kontakt', await visitHeaders(app))],
@@ -60,20 +60,23 @@ const ANSWERS: [name: string, status: number, answer: () => Promise<Answer>][] =
   ],
 ]
 
-/** What a visit inside the site gets: it is never shown as a document, and nothing in it may load anything. */
+/**
+ * Responses to Inertia visits: they are never shown as documents, and nothing in them may load
+ * anything.
+ */
 const VISITS = ['a page as JSON', 'an error as JSON', 'an older version']
 
-/** What browsers heed in documents alone. */
+/** Headers that only take effect in documents. */
 const OF_DOCUMENTS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** What never changes under its address. */
+/** Responses that never change under their URL. */
 const IMMUTABLE = /^(a part of a script|a script|a script that did not change|a picture)$/
 
-/** What is made anew each time it is asked for. */
+/** Responses that are rendered on each request. */
 const NEVER_STORED = /^(the health|the methods of a page)$/
 
 function cacheControlOf(name: string, status: number): string {

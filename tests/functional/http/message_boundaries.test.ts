@@ -4,7 +4,7 @@ import { ask, askRaw } from '#tests/visitor'
 
 const { app } = givenSmallSite()
 
-/** A form's post whose length is told in some way, and a request that hides in its body. */
+/** A form's POST request with a framing header, and a second request hidden in its body. */
 function smuggled(...lengths: string[]): string {
   const hidden = 'GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n'
   return [

@@ -5,7 +5,7 @@ import { ask, askRaw, drawingUrl, scriptUrl } from '#tests/visitor'
 
 const { app } = givenSmallSite()
 
-/** One address of every kind, with the methods that it has. */
+/** One path of every kind, with its allowed methods. */
 const ADDRESSES: [kind: string, address: () => string | Promise<string>, methods: string][] = [
   ['a page', () => '/de/kontakt', 'GET, HEAD, OPTIONS'],
   ['an address that leads on', () => '/kontakt', 'GET, HEAD, OPTIONS'],
@@ -73,7 +73,7 @@ test('a method that nobody knows is refused', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-/** Asks with a target that no browser sends. */
+/** Sends a request target that no browser sends. */
 async function askTarget(target: string, method = 'GET') {
   const answer = await askRaw(
     app,

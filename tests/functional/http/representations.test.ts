@@ -15,7 +15,7 @@ const { app } = givenSmallSite()
 
 const CODINGS = ['br', 'gzip', 'identity'] as const
 
-/** Addresses whose answers travel compressed, by what they are. */
+/** Paths of compressed responses, by kind. */
 const addresses: Record<string, () => Promise<[url: string, headers: Record<string, string>]>> = {
   'a page': async () => ['/de/kontakt', {}],
   'a page as JSON': async () => ['/de/kontakt', await visitHeaders(app)],
@@ -30,7 +30,7 @@ function decoded(bytes: Buffer, coding: string): string {
   return coding === 'gzip' ? gunzipSync(bytes).toString() : bytes.toString()
 }
 
-/** What a list like `a, b` holds, in lower case. */
+/** The items of a list like `a, b`, in lower case. */
 function listed(header: string | undefined): string[] {
   return (header ?? '').toLowerCase().split(/, */)
 }
@@ -102,7 +102,7 @@ describe.each(Object.entries(addresses))('%s', (_, address) => {
   })
 })
 
-/** What an answer without a body says as well (RFC 9110 §15.4.5). */
+/** The headers that a 304 response repeats (RFC 9110 §15.4.5). */
 function keptHeaders({ headers }: Answer) {
   const { etag, vary, 'cache-control': cache, 'content-security-policy': policy } = headers
   return { etag, vary, cache, policy }
@@ -254,13 +254,13 @@ describe('a part of a file', () => {
     }
   })
 
-  test('is nothing that HEAD asks for', async () => {
+  test('is ignored in a HEAD request', async () => {
     const head = await ask(app, url, { Range: 'bytes=0-9' }, 'HEAD')
     await expect(head).toHaveStatus(200)
     expect(head.headers['content-length']).toBe(String(whole.length))
   })
 
-  test('is nothing that a page has', async () => {
+  test('is ignored for a page', async () => {
     const { status, headers, body } = await ask(app, '/de', { Range: 'bytes=0-9' })
     expect(status, body).toBe(200)
     expect(headers).not.toHaveProperty('accept-ranges')

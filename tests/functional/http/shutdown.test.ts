@@ -57,7 +57,7 @@ describe('a server that is told to end', () => {
   test('ends although nobody reads its log', async () => {
     await server.start({ ACCESS_LOG: 'true', LOG_LEVEL: 'info' })
     server.readNothing()
-    /** Each has a line of some hundred bytes, and what is between the two holds some hundred kilobytes. */
+    /** Each log line has some hundred bytes, and the pipe holds some hundred kilobytes. */
     for (let request = 0; request < 2_000; request++) await fetch(`${server.url}/health`)
     expect(await server.stop('SIGTERM')).toBeNull()
   })

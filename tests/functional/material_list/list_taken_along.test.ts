@@ -6,7 +6,7 @@ import { ask, visit } from '#tests/visitor'
 const { app } = givenCatalogueSite()
 
 const PATH = '/de/produkte/liste'
-/** The message with which the contact form begins. */
+/** The initial message of the contact form. */
 async function messageFor(list: string, path = '/de/kontakt') {
   const { props } = await visit(app, `${path}?${new URLSearchParams({ list })}`)
   return (props.values as { message?: string }).message
@@ -18,7 +18,7 @@ describe('without JavaScript', () => {
     expect(body).toMatch(/<form[^>]*action="\/de\/produkte\/liste"[^>]*method="get"/)
     expect(body).toMatch(/<input type="hidden" name="list" value="1\*\*15101\*l270"/)
     expect(body).toMatch(/<option value="270"[^>]*selected/)
-    /** The enter key presses the first button: it must take nothing off. */
+    /** Enter presses the first button, which must remove nothing. */
     expect(body.indexOf('name="add"')).toBeLessThan(body.indexOf('name="remove"'))
     expect(body).toContain('href="/de/kontakt?list=1**15101*l270#request"')
     expect(body).toContain('href="/data/list/de.csv?list=1**15101*l270"')

@@ -28,7 +28,7 @@ fits: [{ group: product_families.stairs.ramp }]
 const PATH = '/de/produkte/liste'
 const GROUP = 'product_families.stairs.nosing_42'
 
-/** What the page shows of an address. */
+/** The props of the page at a URL. */
 const listed = (query: Record<string, string>, path = PATH) =>
   propsOf(app, 'ProductFamilies/List', `${path}?${new URLSearchParams(query)}`)
 
@@ -40,7 +40,7 @@ function problemsOf({ fields }: ListLineProps) {
   return fields.map(({ problem }) => problem).filter((problem) => problem !== '')
 }
 
-/** The message with which the contact form begins. */
+/** The initial message of the contact form. */
 async function messageFor(list: string, path = '/de/kontakt') {
   const { props } = await visit(app, `${path}?${new URLSearchParams({ list })}`)
   return (props.values as { message?: string }).message

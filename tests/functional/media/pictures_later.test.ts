@@ -18,7 +18,7 @@ beforeAll(() => {
   folder = join(app.storage, 'public/media')
 })
 
-/** Each test finds no picture made, and what has failed before forgotten. */
+/** Each test starts without any derivatives and without remembered failures. */
 let hour = 0
 beforeEach(async () => {
   const { from } = await import('#database/query')
@@ -30,7 +30,7 @@ beforeEach(async () => {
   onTestFinished(() => clock.mockRestore())
 })
 
-/** Addresses of a photograph's files. */
+/** URLs of a photograph's derivatives. */
 async function photoUrls(name: string): Promise<Record<string, string>> {
   const { findImages } = await import('#media/pictures/image_queries')
   const file = `photos/${name}.jpg`
@@ -40,7 +40,7 @@ async function photoUrls(name: string): Promise<Record<string, string>> {
   return { original_url, ...conversion_urls }
 }
 
-/** What visitors may find in the folder. */
+/** The files in the folder that visitors may request. */
 async function published(): Promise<string[]> {
   return existsSync(folder) ? (await readdir(folder)).filter((name) => !name.startsWith('.')) : []
 }
@@ -50,14 +50,14 @@ async function makePictures() {
   await work.makePictures(new AbortController().signal)
 }
 
-/** What /health/ready says of pictures; pages are served meanwhile. */
+/** The entry of /health/ready about pictures; pages are served meanwhile. */
 async function progress(): Promise<unknown> {
   const { status, body } = await ask(app, '/health/ready')
   expect(status, body).toBe(200)
   return JSON.parse(body).pictures
 }
 
-/** The process that converts pictures, as the site has started it last. */
+/** The process that converts pictures, as last started by the site. */
 let converter: ChildProcess
 beforeAll(() => {
   subscribe('child_process', (message) => {

@@ -39,7 +39,7 @@ async function bytesOf(url: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer())
 }
 
-/** How often the files that machines share were asked for while something was done. */
+/** The number of queries of the table `public_files` during some work. */
 async function sharedQueries(work: () => Promise<unknown>): Promise<number> {
   const { default: db } = await import('@adonisjs/lucid/services/db')
   const client = db.connection().getWriteClient()
@@ -146,7 +146,7 @@ describe.runIf(onPostgres)('machines that share a PostgreSQL', () => {
     expect(await readdir(folder)).toEqual(before)
   })
 
-  test('a file that cannot be asked for may come later: 503, cached by nobody', async () => {
+  test('without the shared table, a missing file is answered with 503, which nobody caches', async () => {
     const name = await drawingName()
     await rm(join(folder, name))
     const showTable = await hideTable('public_files')

@@ -14,7 +14,7 @@ const REPORT =
 
 const whole = photo(320, 200).jpeg().toBuffer()
 
-/** The photograph of a group that is shown in colours, in a news article and at the top of a page. */
+/** The photographs of a group with colours, of a news article and of the top of a page. */
 const { app, content } = givenSite(
   async () => {
     await writeCatalogue(content)
@@ -52,7 +52,7 @@ async function addresses(): Promise<string[]> {
   return rows.map(({ locale, path }) => `/${locale}${path === '' ? '' : `/${path}`}`)
 }
 
-/** Asks for every page, expects an answer and gives the files of pictures that the pages name. */
+/** Requests every page, expects a response and returns the pictures that the pages name. */
 async function picturesOfAllPages(): Promise<Set<string>> {
   const pictures = new Set<string>()
   const asked = await addresses()
@@ -67,7 +67,7 @@ async function picturesOfAllPages(): Promise<Set<string>> {
   return pictures
 }
 
-/** Expects each picture to be there, once it is made. */
+/** Expects each picture to be served once it is made. */
 async function expectWhole(pictures: Iterable<string>) {
   for (const url of pictures) {
     const picture = await until(url, async () => {
@@ -142,7 +142,7 @@ test('a picture that is lost before it is converted is named, and a plain area s
   const { errors } = await content.load({
     pictures: 'now',
     report: (what, done) => {
-      /** As if somebody had removed it after it was read, as first of the list. */
+      /** As if the first picture of the list had been removed after it was read. */
       if (what === 'pictures' && done === 1) rmSync(path)
     },
   })

@@ -26,19 +26,19 @@ beforeAll(async () => {
   load = () => content.load({ pictures: 'now' })
 })
 
-/** Nothing is unused, and the photograph is published. */
+/** No file is unused, and the photograph is published. */
 beforeEach(async () => {
   await run('media:prune', '--now')
   await publish()
 })
 
-/** The photograph becomes part of the content. */
+/** Adds the photograph to the content. */
 async function publish() {
   await content.write(LIST, list.replace('images:\n', LISTED))
   await load()
 }
 
-/** The photograph is taken out of the content. */
+/** Removes the photograph from the content. */
 async function withdraw() {
   await content.write(LIST, list)
   await load()
@@ -52,7 +52,7 @@ async function statusOf(name: string): Promise<number> {
   return (await fetch(`${app.url}/media/${name}`)).status
 }
 
-/** One after the other: a server that gets many requests at once may answer with 503. */
+/** Sends one request after another: a server with many requests at once may answer 503. */
 async function statusesOf(names: readonly string[]): Promise<number[]> {
   const statuses: number[] = []
   for (const name of names) statuses.push(await statusOf(name))
@@ -114,7 +114,7 @@ test('what content refers to stays, with its compressed copies', async () => {
   expect((await readdir(folder)).toSorted()).toEqual(others.toSorted())
 })
 
-test('what was only begun is removed after a day, and what is not ours never', async () => {
+test('incomplete files are removed after a day, files of others never', async () => {
   for (const name of ['.0123456789abcdef', '.fedcba9876543210', 'notes.txt']) {
     await writeFile(join(folder, name), '')
     const written = name.startsWith('.f') ? TODAY : days(-2)

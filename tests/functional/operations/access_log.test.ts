@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const requests = () => log.filter(({ msg }) => msg === 'request')
 
-/** The lines about as many requests. */
+/** The lines of a number of requests. */
 async function lines(number = 1): Promise<LogLine[]> {
   await expect.poll(requests).toHaveLength(number)
   return requests()
@@ -49,7 +49,7 @@ test.each([
   expect(await lines()).toMatchObject([{ kind }])
 })
 
-describe('nobody reads there', () => {
+describe('it does not contain', () => {
   test('what a visitor sends, or from where', async () => {
     await sendRequest(app, REQUEST, {
       'User-Agent': 'Visitor/1',
@@ -84,7 +84,7 @@ test('the id is that of the proxy in front, in the lines about faults too', asyn
   expect(fault).toMatchObject({ request_id: id, msg: 'refused: a wrong token for /metrics' })
 })
 
-test('what is no id is replaced', async () => {
+test('an invalid id is replaced', async () => {
   await ask(app, '/health/live', { 'X-Request-Id': 'somebody@boden.example' })
   expect(await lines()).toMatchObject([{ request_id: expect.stringMatching(/^[\w-]{36}$/) }])
 })

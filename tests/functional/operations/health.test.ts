@@ -95,7 +95,7 @@ test('the look for new content logs once that it fails, and once that it works a
         'the content version cannot be read: cached pages stay as they are',
       ],
     ])
-  /** Two more looks, which fail as well. */
+  /** Two more checks, which fail as well. */
   const { default: db } = await import('@adonisjs/lucid/services/db')
   const looks = vi.spyOn(db, 'connection')
   const before = looks.mock.calls.length

@@ -5,7 +5,9 @@ import { NEWSLETTER_URL } from '#shared/forms/newsletter_form'
 import { REQUEST } from '#tests/fixtures/forms/contact_request'
 import { ProductionServer } from '#tests/fixtures/processes/production_server'
 
-/** Sends a contact request; says whether it was acknowledged, or nothing if nobody answered. */
+/**
+ * Sends a contact request. Returns whether it was acknowledged, or `undefined` without an answer.
+ */
 async function requestContact(
   server: ProductionServer,
   message: string,
@@ -19,7 +21,7 @@ async function requestContact(
   return post(server, '/contact/submit', { body })
 }
 
-/** Signs an address up for the newsletter; says the same. */
+/** Subscribes an address to the newsletter. Returns the same. */
 async function signUp(server: ProductionServer, name: string): Promise<boolean | undefined> {
   return post(server, NEWSLETTER_URL, {
     headers: { 'Content-Type': 'application/json' },
@@ -32,7 +34,7 @@ async function post({ url }: ProductionServer, path: string, request: RequestIni
   return (await send.catch(() => undefined))?.ok
 }
 
-/** What visitors send, where it is stored, and which mails belong to it. */
+/** Visitors' messages, their tables and their mails. */
 const KINDS: [
   kind: string,
   send: (server: ProductionServer, name: string) => Promise<boolean | undefined>,
@@ -57,7 +59,7 @@ describe('a server that dies', () => {
   })
   afterAll(() => server.delete())
 
-  /** How many rows there are of a kind, and of each of its mails. */
+  /** The number of rows of a table, and of each of its mails. */
   function counted(table: string, mails: string[]): Record<string, number> {
     const database = new DatabaseSync(join(server.storage, 'site.sqlite'))
     const count = (from: string) =>
@@ -124,7 +126,7 @@ describe('a server that dies', () => {
     expect(mails).toHaveLength(1)
   })
 
-  /** A mail that was under way when the server died waits for some minutes longer. */
+  /** A mail that was being sent when the server died is retried some minutes later. */
   test('delivers after its next start what it had acknowledged before', async () => {
     await server.start()
     const database = new DatabaseSync(join(server.storage, 'site.sqlite'))

@@ -5,7 +5,7 @@ import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { guards, REQUEST, sendRequest } from '#tests/fixtures/forms/contact_request'
 import { deliverAll, forgetRequests, givenMail, outbox } from '#tests/fixtures/mail/outbox'
 
-/** Without a mail server. */
+/** The server has no mail server. */
 const { app } = givenSmallSite({ CONTACT_RETENTION_DAYS: '181' })
 
 const DAY = 86_400_000

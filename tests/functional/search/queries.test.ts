@@ -12,14 +12,17 @@ import {
 
 givenApp()
 
-/** How many of a hundred queries may lead somewhere else first. */
+/** The number of queries in a hundred that may have another first result. */
 const WRONG = 5
 
-/** Of a hundred queries of a language: those with a hoped-for result first, and among the first three. */
+/**
+ * The number of a language's hundred queries whose expected result is first, and among the first
+ * three.
+ */
 const FIRST = 60
 const FIRST_THREE = 95
 
-/** The results of a query that the page of all kinds shows, in their order. */
+/** The results of a query on the page of all kinds, in order. */
 async function searcherOf(locale: Locale) {
   const [{ searchIndex }, { groupByKind }, { tidyQuery }] = await Promise.all([
     import('#search/indexes'),
@@ -31,7 +34,7 @@ async function searcherOf(locale: Locale) {
     groupByKind(index.search(tidyQuery(q))).flatMap(({ found }) => found)
 }
 
-test('what is meant beyond doubt comes first, for 95 of 100 queries in all languages', async () => {
+test('the result that is clearly meant comes first for 95 of 100 queries, in all languages', async () => {
   const wrong: string[] = []
   let all = 0
   for (const [locale, queries] of readExactQueries()) {

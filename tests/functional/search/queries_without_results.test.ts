@@ -8,7 +8,7 @@ afterEach(async () => {
   await from('queries_without_results').delete()
 })
 
-/** The stored queries without results, with how often each was asked. */
+/** The stored queries without results, each with its count. */
 async function storedQueries(): Promise<Record<string, number>> {
   const { findQueriesWithoutResults } = await import('#search/queries_without_results')
   return Object.fromEntries(
@@ -38,7 +38,7 @@ test.each([
 ])('nothing is stored that could identify somebody: %s', async (_, q) => {
   const { countQueryWithoutResults } = await import('#search/queries_without_results')
   countQueryWithoutResults('de', q)
-  /** Counted last, it is written last. */
+  /** The query that is counted last is written last. */
   countQueryWithoutResults('de', 'xylofonhalter')
   await expect.poll(storedQueries).toHaveProperty('xylofonhalter')
   expect(await storedQueries()).toEqual({ xylofonhalter: 1 })

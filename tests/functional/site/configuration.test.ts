@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** Tries to start the server with some settings. */
+/** Tries to start the server with these settings. */
 function start(settings: Record<string, string>) {
   return spawnSync(process.execPath, ['build/bin/server.js'], {
     encoding: 'utf8',
@@ -43,7 +43,7 @@ test('a start with wrong settings names all of them at once', () => {
   expect(stderr).not.toMatch(/short-former|short-token|my-password/)
 })
 
-test('a key that could be guessed is refused, and not repeated', () => {
+test('an APP_KEY that is too short is refused, and not printed', () => {
   const { status, stderr } = start({ APP_KEY: 'short-key' })
   expect(status).toBe(1)
   expect(stderr).toMatch(/APP_KEY: less than 16 characters/)

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { givenApp } from '#tests/app'
 import { type Answer, ask } from '#tests/visitor'
 
-/** Nothing is loaded, so that each page fails for want of site settings. */
+/** No content is loaded, so that each page fails without site settings. */
 const app = givenApp({ contentRoot: null, env: { NODE_ENV: 'development' } })
 let failure: Answer
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { givenApp } from '#tests/app'
 import { ask, askBytes, pageObject, sitemapPaths } from '#tests/visitor'
 
-/** What a browser fetches for the first page of a visit and for the next, in bytes as they travel. */
+/** The transferred bytes of the first page of a visit and of the next one. */
 
 const app = givenApp()
 
@@ -106,7 +106,7 @@ test('the HTML of the home page takes at most 16 kB', async () => {
   expect(brotliCompressSync(body).length).toBeLessThanOrEqual(16_000)
 })
 
-/** Kinds of pages that have more to say than others. */
+/** Kinds of pages with larger budgets. */
 const LONGER: Record<string, number> = {
   'ColorOverview/Index': 4_600,
   'ProductFamilies/ShowGroup': 5_450,
@@ -136,7 +136,7 @@ test('a visit inside the site takes at most 4.5 kB, the longest page of each kin
   }
 })
 
-/** The scripts that a page fetches before any of them runs, each once. */
+/** The scripts that a page loads before any of them runs, each once. */
 async function scriptsOf(path: string): Promise<string[]> {
   const { body } = await ask(app, path)
   const found = body.matchAll(

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { ContentFolder } from '#tests/fixtures/content/content_folder'
 import { freePort } from '#tests/fixtures/processes/free_port'
 
-/** The production build in a folder whose name a URL writes otherwise. */
+/** The production build in a folder whose name a URL must encode. */
 let folder: string
 let content: ContentFolder
 beforeAll(async () => {

@@ -12,13 +12,16 @@ import { ask, visitHeaders } from '#tests/visitor'
 
 const { app } = givenSmallSite()
 
-/** `HOSTILE_REQUESTS=20000 HOSTILE_SEED=$RANDOM` looks further; a seed gives the same requests again. */
+/**
+ * `HOSTILE_REQUESTS=20000 HOSTILE_SEED=$RANDOM` tries more requests; the same seed repeats the same
+ * requests.
+ */
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 500)
 const SEED = Number(process.env.HOSTILE_SEED ?? 20261122)
 
 /**
- * Here a client says that it has no more to send, so that half a request is not waited for. Node
- * takes that for a client that has gone, unless it is told otherwise.
+ * These clients half-close the connection, so that the server does not wait for the rest of an
+ * incomplete request. By default Node takes that for a client that has gone.
  */
 beforeAll(async () => {
   const { default: server } = await import('@adonisjs/core/services/server')
@@ -36,7 +39,7 @@ test('whatever is asked, however it is asked, nothing fails on our side', async 
     const answer = await exchange(bytes)
     const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1])
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
-    /** A half request is no request: the connection ends without an answer. */
+    /** An incomplete request gets no answer: the connection ends. */
     const isAnswered = answer === '' || (status >= 200 && status < 500)
     expect(isAnswered, `${answer.slice(0, 2_000)}\n\nto ${JSON.stringify(bytes)}`).toBe(true)
     expect(INSIDE.exec(answer)?.[0], JSON.stringify(bytes)).toBeUndefined()
@@ -48,7 +51,7 @@ test('whatever is asked, however it is asked, nothing fails on our side', async 
   await expect(await ask(app, '/de')).toHaveStatus(200)
 })
 
-/** Sends bytes, says that there are no more, and gives the last answer to them. */
+/** Sends bytes, half-closes the connection and returns the last answer. */
 function exchange(bytes: string): Promise<string> {
   const { hostname, port } = new URL(app.url)
   return new Promise((resolve) => {
@@ -63,7 +66,7 @@ function exchange(bytes: string): Promise<string> {
   })
 }
 
-test('an address or a header of 100 kB is no reason to read on', async () => {
+test('an address or a header of 100 kB is refused with 431, or the connection is closed', async () => {
   const long = 'x'.repeat(100_000)
   for (const head of [`GET /de?${long} HTTP/1.1`, `GET /de HTTP/1.1\r\nX-Inertia: ${long}`]) {
     expect(await exchange(`${head}\r\nHost: x\r\n\r\n`)).toMatch(/^(HTTP\/1\.1 431 .*)?$/s)

@@ -4,11 +4,14 @@ import { givenApp } from '#tests/app'
 import { PAGE_OF_EVERY_KIND } from '#tests/browser/pages'
 import { ask, pageObject, sitemapPaths, visit } from '#tests/visitor'
 
-/** Every kind of page, as the server sends it, is HTML by the standard's content models. */
+/**
+ * The HTML of every kind of page, as the server sends it, follows the content models of the
+ * standard.
+ */
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
-  /** React closes void elements, which HTML allows. */
+  /** React writes `/>` in void elements, which HTML allows. */
   rules: { 'void-style': 'off' },
 })
 

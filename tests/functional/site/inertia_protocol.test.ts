@@ -4,7 +4,7 @@ import { ask, pageObject, visit, visitHeaders } from '#tests/visitor'
 
 const { app, content } = givenSmallSite()
 
-/** What travels once, as long as neither language nor content changes. */
+/** Props that are sent once while neither language nor content changes. */
 const ONCE = [
   'routes',
   'mainNavigation',
@@ -86,7 +86,7 @@ describe('navigation, footer and texts', () => {
       .toEqual(['Produkte', 'Ansprechpartner'])
   })
 
-  test('are sent to a client whose keys nobody knows', async () => {
+  test('are sent to a client with unknown keys', async () => {
     const { props } = await visit(app, '/de', {
       'X-Inertia-Except-Once-Props': 'footer,,x:y:z',
     })

@@ -10,7 +10,7 @@ import { runSql } from '#tests/postgres'
 
 const isSqlite = process.env.TEST_DATABASE === 'sqlite'
 
-/** Started with the settings of .env.example, on a database that others could read. */
+/** A server with the settings of .env.example, on a database that other users could read. */
 let server: ProductionServer
 let database: Awaited<ReturnType<typeof createDatabase>> | undefined
 beforeAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
   await database?.drop()
 })
 
-/** Changes the database behind the server's back. */
+/** Changes the database without the server. */
 async function execute(sql: string) {
   if (!database) {
     const file = new DatabaseSync(join(server.storage, 'site.sqlite'), { timeout: 60_000 })
@@ -39,7 +39,7 @@ async function execute(sql: string) {
   await runSql(database.url, sql)
 }
 
-/** Has a table refuse every row; PostgreSQL shows the row to whoever asks why. */
+/** Makes a table refuse every row; PostgreSQL's error message contains the row. */
 function refuseRows(table: string): Promise<void> {
   return execute(
     database
@@ -48,7 +48,7 @@ function refuseRows(table: string): Promise<void> {
   )
 }
 
-/** What the server has logged as a warning. */
+/** The warnings that the server has logged. */
 function warnings(): string[] {
   const lines = server.output.split('\n').filter((line) => line.startsWith('{'))
   const entries = lines.map((line): { level: number; msg: string } => JSON.parse(line))

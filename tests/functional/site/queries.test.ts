@@ -5,7 +5,7 @@ import { ask } from '#tests/visitor'
 
 const app = givenApp()
 
-/** The statements that the database is asked while an address is answered, but for its version. */
+/** The statements of a request, except that for the content's version. */
 async function queriesOf(url: string): Promise<string[]> {
   const { default: db } = await import('@adonisjs/lucid/services/db')
   const client = db.connection().getWriteClient()
@@ -38,7 +38,7 @@ async function pagesByComponent(): Promise<Map<string, string[]>> {
 
 test('a page of each kind takes five queries at first, and none when it is shown again', async () => {
   const pages = await pagesByComponent()
-  /** What pages have in common is known: the last of each kind is a page that nobody has asked for. */
+  /** Shared data is cached: the last page of each kind is one that nobody has requested. */
   const fresh = [...pages].map(([component, urls]) => ({ component, url: urls.at(-1) ?? '' }))
   const others = [...pages.values()].flatMap((urls) => urls.slice(0, -1))
   await ask(app, '/de/nowhere')
@@ -59,7 +59,7 @@ test('a page of each kind takes five queries at first, and none when it is shown
 
 test.each(QUESTIONS)('%s takes five queries at most', async (_, page, query) => {
   await ask(app, page)
-  /** The first search of a language reads its index. */
+  /** The first search in a language reads its index. */
   await ask(app, '/de/suche?q=clip')
   expect((await queriesOf(`${page}?${query}`)).length).toBeLessThanOrEqual(5)
 })
@@ -73,7 +73,7 @@ test('the newest news are looked up for one announcement, and known for the next
     .where({ locale: 'en', gone: false, component: 'Announcements/Show' })
     .orderBy('page_key')
     .select('path')
-  /** What the frame of English pages asks for is known. */
+  /** The shared data of English pages is cached. */
   await ask(app, '/en')
   const asked = await queriesOf(`/en/${first.path}`)
   const askedNext = await queriesOf(`/en/${second.path}`)

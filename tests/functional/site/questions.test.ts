@@ -6,7 +6,7 @@ import { QUESTIONS } from '#tests/fixtures/catalogue/questions'
 import { WHOLE_LOCALES } from '#tests/fixtures/content/whole_locales'
 import { ask, visit } from '#tests/visitor'
 
-/** A key without its text, an argument without its value, or a value that nobody made words of. */
+/** An unresolved key, an unresolved argument, or an unformatted value. */
 const KEYS = readdirSync('resources/lang/en').map((file) => parse(file).name)
 const UNWRITTEN = new RegExp(
   `\\b(${KEYS.join('|')})\\.[a-z_]+\\b|\\bundefined\\b|\\{\\w+\\}|\\[object`

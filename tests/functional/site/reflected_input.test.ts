@@ -6,12 +6,12 @@ import { ask, pageObject } from '#tests/visitor'
 
 const { app } = givenSmallSite()
 
-/** Would end an attribute, a script element and a comment; short enough for every field. */
+/** Input that ends an attribute, a script element and a comment; short enough for every field. */
 const BREAKOUT = '"></script><b>x-->'
 
 const inAddress = encodeURIComponent(BREAKOUT)
 
-/** Every page that shows again what a visitor has sent. */
+/** Every page that shows a visitor's input again. */
 const PAGES: [name: string, html: () => Promise<string>][] = [
   ['the filter', async () => (await ask(app, `/de/produkte?height=${inAddress}`)).body],
   [

@@ -1,12 +1,12 @@
 import type { JsonLdThing } from '#tests/visitor'
 
 /**
- * What Google asks of each kind of thing that pages tell of, as its documentation for search engines'
- * results publishes it (developers.google.com/search/docs/appearance/structured-data, one page for
- * each kind). Of what it recommends that is named which this site can tell. A dot leads into a thing;
- * a list is asked entry by entry.
+ * Google's requirements for each type of structured data on the site
+ * (developers.google.com/search/docs/appearance/structured-data, one page for each type). Of the
+ * recommended properties, those are listed that the site can state. A dot leads into a thing; each
+ * entry of a list is checked.
  *
- * Products have neither offers nor ratings: prices are made by the trade, and none are invented.
+ * Products have neither offers nor ratings: dealers set the prices, and ratings are not invented.
  */
 type Requirements = { required: readonly string[]; recommended: readonly string[] }
 
@@ -97,7 +97,7 @@ const REQUIREMENTS: Readonly<Record<string, Requirements>> = {
   WebSite: { required: ['name', 'url'], recommended: [] },
 }
 
-/** What Google would find missing or unreadable in a thing. */
+/** Google's requirements that a thing fails. */
 export function shortcomings(thing: JsonLdThing): string[] {
   const asked = REQUIREMENTS[thing['@type']]
   if (!asked) return [`${thing['@type']} is a kind that nobody has looked up`]
@@ -118,7 +118,7 @@ function missing(value: unknown, [name, ...rest]: string[]): string[] {
   })
 }
 
-/** ISO 8601, as dates and durations are read. */
+/** Formats of dates and durations in ISO 8601. */
 const FORMS: Readonly<Record<string, RegExp>> = {
   datePosted: /^\d{4}-\d\d-\d\d$/,
   validThrough: /^\d{4}-\d\d-\d\d$/,
@@ -137,7 +137,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   unitCode: /^(MMT|CMT)$/,
 }
 
-/** What is empty or not written as it is read, wherever it stands. */
+/** Empty values and values in a wrong format, at any depth. */
 function unreadable(value: unknown, name = ''): string[] {
   if (Array.isArray(value)) {
     if (value.length === 0) return [`"${name}" is empty`]

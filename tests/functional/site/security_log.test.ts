@@ -22,7 +22,7 @@ test('a wrong token for /metrics is logged, but not what it was', async () => {
   expect(JSON.stringify(lines)).not.toContain('guessed')
 })
 
-test('neither the right token nor none is worth a line', async () => {
+test('neither the right token nor a missing one is logged', async () => {
   const lines = await givenLog()
   await readMetrics('Bearer a-token-for-figures')
   await readMetrics('')

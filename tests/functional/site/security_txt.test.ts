@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers())
 
 const securityTxt = () => ask(app, '/.well-known/security.txt')
 
-/** The fields of the file, each of which may stand once. */
+/** The fields of the file, each at most once. */
 function fieldsOf(body: string): Record<string, string> {
   const lines = body.trimEnd().split('\n')
   const fields = lines.map((line) => line.split(/: (.*)/, 2))

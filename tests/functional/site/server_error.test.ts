@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { givenApp } from '#tests/app'
 import { ask } from '#tests/visitor'
 
-/** Nothing is loaded, so that each page fails for want of site settings. */
+/** No content is loaded, so that each page fails without site settings. */
 const app = givenApp({ contentRoot: null })
 
-test('who prints it has the address, which is no HTML of theirs', async () => {
+test('its print shows the address, escaped', async () => {
   const { status, body } = await ask(app, '/de?q=%3Cscript%3E&b="c"', { Accept: 'text/html' })
   expect(status).toBe(500)
   const [, address] = /<p class="printed">(.*)<\/p>/.exec(body) ?? []

@@ -6,7 +6,7 @@ const ORIGIN = 'https://www.saumer.example'
 
 const { app, content } = givenSmallSite()
 
-/** The pages that a language's sitemap lists, by their path. */
+/** The pages of a language's sitemap, by path. */
 const listed = (locale: string) => sitemapPaths(app, locale)
 
 test('the sitemap names only the languages that have pages', async () => {
@@ -39,7 +39,7 @@ test('addresses for search engines do not follow the request’s host', async ()
   expect(body).not.toContain('evil.example')
 })
 
-/** When the pages of a language last changed, by their paths. */
+/** The `lastmod` of a language's pages, by path. */
 async function changes(locale: string): Promise<Record<string, string>> {
   const { body } = await ask(app, `/sitemaps/${locale}.xml`)
   const entries = body.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)

@@ -32,7 +32,7 @@ async function remove() {
   await content.delete()
 }
 
-/** As a site works, and most of these tests do not. */
+/** The setting of a live site, which most of these tests do not use. */
 const BACKGROUND = { BACKGROUND_WORK: 'true' }
 
 const COMPANY = 'content/pages/root/company/de.yaml'
@@ -56,7 +56,7 @@ const PHOTOS = ['a', 'b']
 const PHOTO_FILES = PHOTOS.length * FILES_OF_A_PHOTO
 const isOfPhoto = (name: string) => PHOTOS.includes(name.split('-')[0] ?? '')
 
-/** The files of photographs that a machine has, each as whole as it was made. */
+/** The derivatives on a machine, each compared with the one that was made. */
 async function photosOf(site: StartedSite): Promise<string[]> {
   const names = (await readdir(folderOf(site))).filter(isOfPhoto)
   for (const name of names) await sharp(join(folderOf(site), name)).stats()
@@ -143,7 +143,7 @@ describe('an empty database', () => {
     const ended = await start()
     await ended.said(/Waiting for another process/)
     await ended.killServer()
-    /** Its output is closed once all its processes have ended. */
+    /** Its output closes once all its processes have ended. */
     expect(await inTime('the end of its processes', ended.ended())).toBe(1)
     await holder.kill()
   })
@@ -228,7 +228,7 @@ describe('a site that has had a good load', () => {
   })
   afterAll(remove)
 
-  /** Starts it once more, for this test. */
+  /** Starts the server once more, for this test. */
   async function startAgain(): Promise<StartedSite> {
     const site = await start(storage)
     onTestFinished(() => site.kill())
@@ -236,7 +236,7 @@ describe('a site that has had a good load', () => {
   }
 
   test('does not read again what has not changed', async () => {
-    /** Who reads the content writes this row anew. */
+    /** A process that loads the content writes this row again. */
     await database.run(`update site_settings set checksum = 'another' where locale = 'de'`)
     const site = await startAgain()
     expect(await site.ready()).toMatch(UP_TO_DATE)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CANDIDATES, GROUPS } from '#tests/fixtures/adviser/adviser_records'
 
-/** The widths that texts and drawings of the groups name, reckoned from the drawings. */
+/** The widths that texts and drawings of the groups state, computed from the drawings. */
 test.each([
   ['10101', 'a base of 12 mm, and 6 mm of each wing of 38 mm', { min: 16, max: 26 }],
   ['10201', 'a base of 20 mm under 44 mm', { min: 24, max: 32 }],
@@ -19,7 +19,7 @@ test.each([
   expect(candidate?.joint).toEqual(limits)
 })
 
-/** Of this one the drawing states the gap beside its base, not the joint from frame to covering. */
+/** This group's drawing states the gap beside its base, not the joint from frame to covering. */
 const OTHER_MEANING = 'product_families.end.clip_27'
 
 test('every joint that a drawing states is one that the profile is good for', () => {

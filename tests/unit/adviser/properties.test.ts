@@ -8,11 +8,11 @@ import { COVERING_KINDS, LAYINGS, PLACES, WHEELS, YES_OR_NO } from '#adviser/voc
 import { MATERIALS } from '#catalogue/vocabulary'
 import { ADVISER, CANDIDATES, TONES } from '#tests/fixtures/adviser/adviser_records'
 
-/** What holds for every situation that anybody can describe. */
+/** Properties that hold for every possible situation. */
 
 const RULES = ADVISER.rules
 
-/** Half millimetres, so that the ends of ranges come up. */
+/** Half millimetres, so that ends of ranges occur. */
 const size = fc.integer({ min: 0, max: 80 }).map((halves) => halves / 2)
 const maybe = <Value>(values: readonly Value[]) =>
   fc.option(fc.constantFrom(...values), { nil: undefined })
@@ -47,7 +47,7 @@ const ANSWERS = [
   'tone',
 ] as const
 
-/** The situation with one of its answers not known; a covering is known as a whole or not at all. */
+/** The situation with one answer unknown; a covering is either complete or unknown. */
 const withoutAnswer = (known: Situation): fc.Arbitrary<Situation> =>
   fc
     .constantFrom(...ANSWERS, 'left' as const, 'right' as const, 'heights' as const)

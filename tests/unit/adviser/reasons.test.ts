@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '#shared/locales'
 import type { Translate } from '#shared/messages'
 import type { Measures } from '#texts/measures'
 
-/** The texts of a language, with their arguments put in. */
+/** The texts of a language with their arguments filled in. */
 function translatorOf(locale: Locale): Translate {
   const { reason, side } = JSON.parse(readFileSync(`resources/lang/${locale}/adviser.json`, 'utf8'))
   return (key, values = {}) => {

@@ -22,7 +22,7 @@ const SITUATIONS: Situation[] = parse(
   readFileSync('tests/fixtures/adviser/adviser_situations.yaml', 'utf8')
 )
 
-/** "10101 10201..10203" as the numbers that it stands for. */
+/** The numbers of a list like "10101 10201..10203". */
 function numbers(list: string): string[] {
   return list.split(' ').flatMap((part) => {
     if (part === '') return []
@@ -54,7 +54,7 @@ function reasonsOf(number: string, ask: string): Reason[] {
   return assess(candidate!, situationOf(ask), ADVISER.rules)?.reasons ?? []
 }
 
-/** What the left and the right covering lie on in an article's drawing. */
+/** The layers below the left and the right covering in an article's drawing. */
 function bedsOf(number: string, ask: string): (string | undefined)[] {
   const { left, right } = situationOf(ask)
   const profile = GROUPS.flatMap(({ profiles }) => profiles).find(

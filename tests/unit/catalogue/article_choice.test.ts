@@ -24,7 +24,7 @@ function article(
   return { article_number, floor_height, lengths, swatches, fixings }
 }
 
-/** What is left of the choice, and what is said of the rest. */
+/** The resolved choice, and the notes about the rest. */
 function resolved(requested: RequestedChoice, articles = ARTICLES) {
   const { fitting: _, conflicts, ...choice } = resolveChoice(articles, requested)
   return { ...JSON.parse(JSON.stringify(choice)), conflicts }

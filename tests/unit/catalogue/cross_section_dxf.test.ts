@@ -40,7 +40,7 @@ function read(crossSection: CrossSection) {
   return { file, outlines, dimensions }
 }
 
-/** What the block of a dimension draws, and where its figure stands. */
+/** The entities in the block of a dimension, and the position of its figure. */
 function drawn({ file }: ReturnType<typeof read>, { block }: IDimensionEntity) {
   const entities = file.blocks[block]?.entities ?? []
   const [text] = of<ITextEntity>(entities, 'TEXT')
@@ -101,7 +101,7 @@ describe('a cross-section as DXF, read by another program', () => {
     const reading = read(strip(40))
     const { file, dimensions } = reading
     expect(dimensions.map(({ block }) => block)).toEqual(['*D1', '*D2'])
-    /** 32: the block belongs to this dimension alone; 128: its figure stays where it is. */
+    /** Flag 32: the block belongs to this dimension only; 128: its figure keeps its position. */
     expect(dimensions.map(({ dimensionType }) => dimensionType)).toEqual([160, 160])
     const [width, height] = dimensions
     if (!width || !height) throw new Error('no dimensions')
@@ -114,7 +114,7 @@ describe('a cross-section as DXF, read by another program', () => {
       ],
       layers: ['DIMENSION'],
     })
-    /** Too short for arrowheads inside: its line reaches beyond both ends. */
+    /** This dimension is too short for arrowheads inside: its line extends beyond both ends. */
     expect(drawn(reading, height)).toMatchObject({
       figure: '7-16',
       at: [height.middleOfText.x, 1.25],

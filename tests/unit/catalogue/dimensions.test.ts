@@ -5,7 +5,7 @@ import type { MillimetreRange } from '#texts/measures'
 
 type Named = CrossSection['dimensions'][number]['names']
 
-/** The drawings of each group, with the articles that each of them stands for. */
+/** The drawings of each group, with the articles that each of them shows. */
 const drawings = GROUP_FILES.flatMap(({ key, record: { section, profiles } }) => {
   const shared = profiles.filter((profile) => !profile.section)
   return [
@@ -22,7 +22,7 @@ const drawings = GROUP_FILES.flatMap(({ key, record: { section, profiles } }) =>
   ]
 })
 
-/** What a drawing says of a size. */
+/** The ranges of a size in a drawing. */
 function figures(section: CrossSection, name: Named): MillimetreRange[] {
   return section.dimensions
     .filter(({ names }) => names === name)

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { accessorySchema } from '#catalogue/accessories/accessory_records'
 import { GROUP_FILES, groupRecord } from '#tests/fixtures/catalogue/group_records'
 
-/** What texts say is held against what records and drawings say (docs/facts.md). */
+/** Compares the figures in texts with those in records and drawings (docs/facts.md). */
 
 /** An adhesive bed under a tile, in millimetres. */
 const BED = { min: 2, max: 5 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#shared/locales'
 import { Measures, measuresOf, shownMeasuresOf } from '#texts/measures'
 
-/** A space that does not break. */
+/** A no-break space. */
 const NB = '\u00A0'
 
 describe('sizes in words of a language', () => {
@@ -20,7 +20,7 @@ describe('sizes in words of a language', () => {
     expect(measuresOf('de').millimetreRange(range)).toBe(`7–18${NB}mm`)
   })
 
-  test('a range that is none is one figure', () => {
+  test('a range of equal ends is one figure', () => {
     expect(new Measures('de').millimetreRange({ min: 38, max: 38 })).toBe(`38${NB}mm`)
   })
 

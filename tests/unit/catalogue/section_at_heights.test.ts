@@ -5,14 +5,14 @@ import { sectionAtHeights } from '#drawings/section_at_heights'
 import { GROUPS } from '#tests/fixtures/adviser/adviser_records'
 import { Measures } from '#texts/measures'
 
-/** What lies on one side. */
+/** The floor on one side. */
 type Floor = Parameters<typeof sectionAtHeights>[1]['left']
 
 function sectionOf(key: string): CrossSection {
   return GROUPS.find((group) => group.key === `product_families.${key}`)!.profiles[0].crossSection
 }
 
-/** How high the coverings of a section end, on the left and on the right. */
+/** The heights of the coverings of a section, left and right. */
 function tops({ parts }: CrossSection): [number, number] {
   const top = (side: number) =>
     Math.max(
@@ -25,7 +25,7 @@ function tops({ parts }: CrossSection): [number, number] {
   return [top(-1), top(1)]
 }
 
-/** How far from the middle each part of a name begins. */
+/** The distance of each part of this kind from the middle. */
 function edges({ parts }: CrossSection, name: string): number[] {
   return parts
     .filter(({ part }) => part === name)

@@ -15,7 +15,7 @@ import { GROUP_FILES } from '#tests/fixtures/catalogue/group_records'
 import { rectangle } from '#tests/fixtures/catalogue/rectangle'
 
 const RED = PART_COLOURS.profile
-/** What a step leaves as it is keeps its metal's colour. */
+/** Parts that a step does not change keep their metal's colour. */
 const PROFILE_IN_PLACE = '#9aa0a5'
 
 /** A cover of 40 mm over a base that a screw holds, between oak and tile. */
@@ -44,7 +44,7 @@ const SCREWED: CrossSection = {
   ],
 }
 
-/** A guide as its file says it. */
+/** A guide as written in its file. */
 type Guide = {
   id: string
   group?: string
@@ -69,7 +69,7 @@ function draw(section: CrossSection, ...kinds: StepDrawingKind[]): StepDrawing[]
   )
 }
 
-/** The outline of a part as it stands in the section. */
+/** The outline of a part in the section. */
 function seat(section: CrossSection, part: string): string {
   const points = section.parts.find((each) => each.part === part)?.points ?? []
   return closed(points)
@@ -220,11 +220,11 @@ describe.each(DRAWN)('the guide of $key', ({ section, drawings }) => {
     }
   })
 
-  test('has nothing red outside of what is seen', () => {
+  test('draws nothing red outside of its view', () => {
     expect(drawings.length).toBeGreaterThanOrEqual(3)
     for (const { view, shapes, kind } of drawings) {
       expect(view.width / view.height).toBeCloseTo(STEP_PROPORTIONS, 1)
-      /** Floors, outlined in red, go on beyond it. */
+      /** Floors, outlined in red, extend beyond it. */
       const red = shapes.filter(
         ({ fill, stroke, dashed }) => fill === RED || (stroke === RED && dashed)
       )
@@ -262,7 +262,7 @@ test('a guide is drawn out of a group that follows it', () => {
   }
 })
 
-/** The points of a path, y up again. */
+/** The points of a path with y pointing up. */
 function pointsOn(d: string): Point[] {
   let [x, y] = [0, 0]
   return Array.from(d.matchAll(/([Mlhv])([^Mlhvz]*)/g), ([, command, rest = '']) => {

@@ -6,7 +6,7 @@ describe('a typed colour', () => {
     ['#c8b79c', '#c8b79c'],
     [' C8B79C ', '#c8b79c'],
     ['#cb9', '#ccbb99'],
-    /** Six digits are a screen's colour, three groups of digits are CIELAB. */
+    /** Six digits are an sRGB colour, three groups of digits are CIELAB. */
     ['748024', '#748024'],
     ['74.8 2.4 16.1', '74.8 2.4 16.1'],
     ['74,8 2,4 16,1', '74.8 2.4 16.1'],

@@ -46,7 +46,10 @@ describe('the values of our records', () => {
     }
   )
 
-  /** A screen shows metal a little lighter: what shines back is in its picture, not in its LRV. */
+  /**
+   * The LRV of metal lacks the specular reflection that its picture shows, so that a screen shows
+   * it a little lighter.
+   */
   test.each(RECORDS.map((record) => [record.id, record] as const))(
     'of %s are the colour that a screen shows',
     (_, { lab, hex }) => {

@@ -9,12 +9,12 @@ import {
   shadowIn,
 } from '#colour_table/light'
 
-/** White in linear sRGB after a matrix. */
+/** White in linear sRGB, multiplied by a matrix. */
 function white(matrix: readonly (readonly number[])[]): number[] {
   return matrix.map((row) => row.reduce((sum, value) => sum + value, 0))
 }
 
-/** The share of light of a stop, from 0 to 1 in the shade and above 1 in the light. */
+/** The relative brightness of a stop: below 1 in the shade, above 1 in the light. */
 function share({ tone, opacity }: Shade): number {
   return tone === 'black' ? 1 - opacity : 1 / (1 - opacity)
 }
@@ -75,7 +75,7 @@ describe('the ridge of a profile', () => {
     const [matt, metal] = [ridgeIn('daylight', false), ridgeIn('daylight', true)]
     const gains = metal.map((stop, index) => share(stop) - share(matt[index]))
     const brightest = metal[gains.indexOf(Math.max(...gains))]
-    /** Light at 50° is mirrored upwards by a tilt of 20°. */
+    /** Light at 50° is reflected upwards by a tilt of 20°. */
     const tilt = Math.asin(((0.5 - brightest.offset) * DOME.width) / 38.6) * (180 / Math.PI)
     expect(Math.abs(tilt - 20)).toBeLessThan(2)
   })

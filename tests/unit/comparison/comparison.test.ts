@@ -8,7 +8,7 @@ import {
 import type { CrossSection } from '#drawings/cross_section'
 import { rectangle } from '#tests/fixtures/catalogue/rectangle'
 
-/** The names that an address is understood to say. */
+/** The groups that a query string selects. */
 function named(product: unknown) {
   return compareParameters.parse({ product }).product
 }

@@ -6,7 +6,7 @@ function givenCache(max = 3) {
   const version = { current: 'first' }
   const cache = new ContentCache<string>(max, async () => version.current)
   const loaded: string[] = []
-  /** Asks for a word: its key in upper case. */
+  /** Reads a word: its key in upper case. */
   const ask = (key: string) =>
     cache.get(key, async () => {
       loaded.push(key)
@@ -15,7 +15,7 @@ function givenCache(max = 3) {
   return { cache, loaded, ask, version }
 }
 
-/** A load that ends when the test says so. */
+/** A load whose end the test controls. */
 function givenLoad() {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   let times = 0

@@ -7,7 +7,7 @@ import { ContentProblems } from '#content/loading/problems'
 import { id, text } from '#content/schema/fields'
 import type { Locale } from '#shared/locales'
 
-/** A record in small with every kind of field that content files have. */
+/** A small record with every type of field in content files. */
 const schema = z.strictObject({
   source: z.string().optional(),
   path: z.string().meta({ perLocale: true }),
@@ -38,7 +38,7 @@ function givenRecord(files: Partial<Record<Locale, string>>, source: Locale = 'd
   return record
 }
 
-/** The record in a language, and what was found wrong with it. */
+/** The record in a language, and its problems. */
 function localize(record: LanguageFiles, locale: Locale) {
   const problems = new ContentProblems()
   const value = localizeRecord(schema, record, locale, problems)
@@ -67,7 +67,7 @@ blocks:
 `,
   })
 
-  test('and takes everything that has no language from the source', () => {
+  test('and takes everything that is the same in every language from the source', () => {
     const { value } = localize(record, 'fr')
     expect(value).toMatchObject({
       path: 'entreprise',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ProgressLine } from '#content/loading/progress'
 import { shorten } from '#content/loading/shorten'
 
-/** What is written while three steps take a time each (ms). */
+/** The output while three steps take these times (ms). */
 function written(screen: { isTTY?: boolean; columns?: number }, ...times: number[]): string {
   let text = ''
   let now = 0
@@ -22,7 +22,7 @@ test('outside of a terminal there is a line a second', () => {
   )
 })
 
-test('what is quick has one line', () => {
+test('a quick run has one line', () => {
   expect(written({}, 10, 10)).toBe('Loading … done\n')
 })
 

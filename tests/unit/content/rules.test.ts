@@ -23,7 +23,7 @@ const SCHEMA = z.strictObject({
     .optional(),
 })
 
-/** What the rules find in a file of one language, as `line:column message`. */
+/** The findings of the rules in a file of one language, as `line:column message`. */
 function foundIn(yaml: string, locale: Locale = 'de', terms: Term[] = []): string[] {
   const { document, lines } = parseYaml(yaml)
   const file = new ContentFile(`${locale}.yaml`, document, lines, yaml)

@@ -26,7 +26,7 @@ function words(value: string): string {
   return Array.from(wordsIn(withoutMarkup(value, true), value), ({ word }) => word).join(' ')
 }
 
-/** Each word with its place. */
+/** Each word with its position. */
 function read(texts: Iterable<Prose & { value?: string }>): string[] {
   return Array.from(texts, ({ locale, prose, value, placeOf }) =>
     Array.from(wordsIn(prose, value), ({ word, index }) => {
@@ -36,7 +36,7 @@ function read(texts: Iterable<Prose & { value?: string }>): string[] {
   ).flat()
 }
 
-/** The parts of words that nobody knows, where a dictionary has these words and a list those. */
+/** The unknown parts of words, with the words of a dictionary and of the site's list. */
 function unknown(locale: Locale, text: string, known: string, listed = ''): string[] {
   const dictionary = new Set(known.split(' '))
   const knows = (word: string) => dictionary.has(word)
@@ -49,7 +49,7 @@ function unknown(locale: Locale, text: string, known: string, listed = ''): stri
 }
 
 describe('the words of a text', () => {
-  test('have their places', () => {
+  test('have their positions', () => {
     expect([...wordsIn('Ein Profil, das hält.')]).toEqual([
       { word: 'Ein', index: 0, stop: false },
       { word: 'Profil', index: 4, stop: false },

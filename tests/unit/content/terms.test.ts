@@ -5,7 +5,9 @@ import { ContentProblems } from '#content/loading/problems'
 import { readTerms } from '#content/loading/terms'
 import { LOCALES, type Locale } from '#shared/locales'
 
-/** The site's own lists of words, held against mistakes that were once on it, and its interface. */
+/**
+ * The site's lists of terms, checked with mistakes that were once on it, and its interface texts.
+ */
 
 const problems = new ContentProblems()
 const terms = readTerms('.', problems)
@@ -15,7 +17,7 @@ function foundIn(text: string, locale: Locale): string[] {
   return finders.flatMap((find) => find(text)?.words ?? [])
 }
 
-/** The texts of a file, without the names that code calls them by. */
+/** The texts of a file, without their keys. */
 function textsOf(file: string): string[] {
   const texts: string[] = []
   JSON.parse(readFileSync(file, 'utf8'), (_, value) => {

@@ -5,7 +5,7 @@ import type { Block, BlockOf } from '#content/blocks/blocks'
 import type { PageData } from '#content/pages/page_data'
 import type { PageName, PageProps, pages } from '#start/pages'
 
-/** These promises are kept by the type-check of `npm test`: break one and it does not compile. */
+/** The type-check of `npm test` checks these promises: a broken one does not compile. */
 
 test('every page that content may name has a component', () => {
   expectTypeOf<PageName>().toExtend<keyof InertiaPages>()
@@ -44,7 +44,7 @@ test('a block is distinguished by its type', () => {
   expectTypeOf<BlockOf<'TextImage'>['order']>().toEqualTypeOf<boolean>()
   expectTypeOf<BlockOf<'Text'>>().not.toHaveProperty('image')
   expectTypeOf<string>().not.toExtend<Block['type']>()
-  /** The specification's blocks. That there are no others unseen, blocks/blocks.test.ts says. */
+  /** The specification's blocks; blocks/blocks.test.ts checks that there are no others. */
   expectTypeOf<
     | 'Text'
     | 'Image'

@@ -8,7 +8,7 @@ import { readXliff, XliffFault } from '#content/translations/read_xliff'
 import { writeXliff } from '#content/translations/xliff'
 import { type Step, textAt, withText } from '#shared/content/text_at'
 
-/** Texts of any characters, among them those that Markdown, ICU and XML know. */
+/** Texts of any characters, including those with a meaning in Markdown, ICU and XML. */
 const text = array(
   oneof(
     string({ unit: 'binary' }),

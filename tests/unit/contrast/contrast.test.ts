@@ -15,7 +15,7 @@ const LRVS = Array.from({ length: 101 }, (_, lrv) => lrv)
 
 describe('the contrast of two surfaces', () => {
   test.each([
-    /** The examples of our own pages: service, questions. */
+    /** The examples of the site's pages: service, questions. */
     [60, 20, 0.5, 40],
     [93, 53, 0.27, 40],
     [55, 12, 0.64, 43],
@@ -61,7 +61,7 @@ describe('the contrast of two surfaces', () => {
     }
   })
 
-  /** 30 points are British practice and another measure (docs/facts.md). */
+  /** A difference of 30 points is British practice, which is another measure (docs/facts.md). */
   test('is not the difference in points', () => {
     expect(contrastOf(93, 53)).toMatchObject({
       points: 40,
@@ -95,7 +95,7 @@ describe('a typed reflectance value', () => {
 test.each([
   [0, '#000000'],
   [100, '#ffffff'],
-  /** sRGB's middle: 21.6 per cent of the light. */
+  /** The middle grey of sRGB reflects 21.6 per cent of the light. */
   [21.6, '#808080'],
 ])('the grey of %s per cent is %s', (lrv, hex) => {
   expect(greyOf(lrv)).toBe(hex)

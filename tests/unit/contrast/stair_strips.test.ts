@@ -5,7 +5,7 @@ import { type NosingGroup, passingStrips } from '#contrast/stair_strips'
 import { COLOURS } from '#tests/fixtures/catalogue/colour_records'
 import { GROUP_FILES } from '#tests/fixtures/catalogue/group_records'
 
-/** The stair nosings and colours of the catalogue itself. */
+/** The stair nosings and colours of the catalogue. */
 const groups = GROUP_FILES.filter(({ family }) => family === 'stair_nosing').map(
   ({ key, record: { inserts, profiles, section } }) => ({
     key: key.split('.').at(-1),
@@ -19,7 +19,7 @@ const colours = new Map(COLOURS.map((colour) => [colour.id, colour])) as unknown
   Colour
 >
 
-/** What lies under most feet: dark linoleum, oak, light stone. */
+/** The LRVs of frequent treads: dark linoleum, oak, light stone. */
 const TREADS = [12, 35, 66]
 
 const MEASURES: Measure[] = ['k', 'points']

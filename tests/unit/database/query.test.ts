@@ -6,8 +6,8 @@ import type { ColumnTypes, NewRow, Row, Table, Tables } from '#database/tables'
 import type { Locale } from '#shared/locales'
 
 /**
- * These promises are kept by the type-check of `npm test`: break one and it does not compile. The
- * queries are written and never sent.
+ * The type-check of `npm test` checks these promises: a broken one does not compile. The queries
+ * are built but never sent.
  */
 declare const from: typeof import('#database/query').from
 declare const into: typeof import('#database/query').into

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 
 const PAPERS = [...globSync('*.md'), ...globSync('docs/**/*.md')]
 
-/** A block of code with its content. */
+/** A fenced code block with its content. */
 const FENCE = /^ *```[^\n]*\n(.*?)^ *```$/gms
 
-/** Whatever papers name below these is meant to be there. */
+/** Paths below these folders must exist where papers name them. */
 const FOLDERS = 'app|bin|config|database|deploy|docs|inertia|resources|start|tests'
 
 describe.each(PAPERS)('%s', (paper) => {
@@ -55,7 +55,7 @@ test('the ways of requests and content lead through files that exist', () => {
   }
 })
 
-test('what has to be written for a new locale is in the files that are named for it', () => {
+test('the constants to be extended for a new locale are in the files that the paper names', () => {
   const [, section = ''] = /^## Adding a locale\n(.*?)^## /ms.exec(developing) ?? []
   const named = Array.from(section.matchAll(/`([A-Z_]+)`[^`;]*? in\s+`([\w/.]+\.ts)`/g))
   expect(named.length).toBeGreaterThan(2)
@@ -134,7 +134,7 @@ function variablesOf(text: string): string[] {
   return cells.flatMap((cell) => Array.from(cell.matchAll(/`([A-Z_]+)`/g), ([, name]) => name))
 }
 
-/** Where links may lead within a paper: its headings, as Markdown programs name them. */
+/** The fragments of a paper's headings, as Markdown renderers make them. */
 function anchorsIn(paper: string): string[] {
   const headings = withoutFences(readFileSync(paper, 'utf8')).matchAll(/^#+ (.+)$/gm)
   return Array.from(headings, ([, heading]) =>
@@ -153,14 +153,14 @@ function withoutFences(text: string): string {
   return text.replaceAll(FENCE, '')
 }
 
-/** A script by its own name, or in a row with others: `npm run format`, `format:check`. */
+/** A script by its name alone, or after another one: `npm run format`, `format:check`. */
 function isNamed(script: string, text: string): boolean {
   return [`npm ${script}`, `npm run ${script}`, `\`${script}`].some((name) =>
     new RegExp(`${name}(?![\\w:])`).test(text)
   )
 }
 
-/** The files that a way leads through: a name without a folder is in that of the file above. */
+/** The files of a list of steps: a name without a folder is in the folder of the file above. */
 function filesOf(way: string): string[] {
   let folder = ''
   return way.split('\n').flatMap((line) =>

@@ -33,7 +33,7 @@ const STATUSES = ['met', 'n.a.', 'open'] as const
 
 const text = readFileSync('docs/security.md', 'utf8')
 
-/** A row answers one requirement, or all from one to another. */
+/** A row answers one requirement or a range of them. */
 const rows = Array.from(
   text.matchAll(/^\| (V[\d.]+)(?: – (V[\d.]+))? \| .+? \| (.+?) \| (.+) \|$/gm),
   ([, first, last = first, status, how]) => ({ first, status, how, numbers: between(first, last) })
@@ -72,7 +72,7 @@ function countIn(prefix: string, status?: string): number {
     .reduce((sum, { numbers }) => sum + numbers.length, 0)
 }
 
-/** The address of a heading, as Markdown programs make it. */
+/** The fragment of a heading, as Markdown renderers make it. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -5,7 +5,9 @@ import { parse } from 'yaml'
 import { LOCALE_TITLES } from '#shared/locales'
 import { pdfUaFaults } from '#tests/fixtures/documents/pdf_ua'
 
-/** What `pictures/care_notes.mjs` wrote: it is run again after a change of the service page. */
+/**
+ * The output of `pictures/care_notes.mjs`, which is run again after a change of the service page.
+ */
 
 type Block = { id: string; title: string; items: { title: string; text: string }[] }
 
@@ -33,7 +35,7 @@ describe.each(languages)('the care notes in %s', (locale) => {
     const pages = [...document.pages()]
     const text = closed(pages.map((each) => each.getText()).join(''))
     expect(pages).toHaveLength(1)
-    /** Who made them is reached as the page says. */
+    /** The contact details are those of the page. */
     const [phone = '?'] = /\+49[\d\s]+\d/.exec(page) ?? []
     const [address = '?'] = /[\w.]+@[\w.]+\w/.exec(page) ?? []
     expect(text).toContain(closed(phone))
@@ -50,7 +52,7 @@ describe.each(languages)('the care notes in %s', (locale) => {
   })
 })
 
-/** Lines break elsewhere in print, and after hyphens too. */
+/** Lines break at other positions in print, and after hyphens too. */
 function closed(text: string): string {
   return text.replaceAll(/[\s\p{C}-]/gu, '')
 }

@@ -135,7 +135,7 @@ function colour(code: string, title: string, articles: string): SheetColour {
   return { code, title, surface: 'eloxiert matt', lrv: '60', articles }
 }
 
-/** A sheet's file as it can be read. */
+/** A sheet's file, uncompressed so that tests can read it. */
 function draw(changes: Partial<DataSheet> = {}): Promise<Buffer> {
   return drawDataSheet({ ...SHEET, ...changes }, { compress: false })
 }
@@ -213,7 +213,7 @@ describe('a data sheet', () => {
   test.each(LOCALES)('leaves the words of its tables whole: %s', async (locale) => {
     const texts = await readFile(`resources/lang/${locale}/catalogue.json`, 'utf8')
     const lrv: string = JSON.parse(texts).facts.lrv
-    /** Beside it, there is only as much room as the longest word takes. */
+    /** The column beside it is only as wide as the longest word. */
     const colours = [colour('101', 'Silber', 'M'.repeat(24))]
     const sheet = await draw({ words: { ...SHEET.words, lrv }, colours, inserts: [] })
     const lines = pdfTexts(sheet).join('\n')

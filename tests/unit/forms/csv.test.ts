@@ -45,7 +45,7 @@ test('a phone number stays readable', () => {
   expect(message).toBe('Rückruf unter +49 170 5551234')
 })
 
-/** Signs that a formula may begin with. */
+/** Characters that a formula may begin with. */
 const SIGNS = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠']
 
 describe('whichever separator a program expects, it finds no formula in', () => {
@@ -85,7 +85,7 @@ function expectNoFormula(rows: string[][]) {
     for (const table of [independent, readAsExcel(csv, separator)]) {
       for (const cell of table.flat()) {
         expect(cell.replace(/^[\s"\0]+/, '')).not.toMatch(/^[=+\-@＝＋－＠]/)
-        /** A row's own end is no sign that somebody has typed. */
+        /** The end of a row is no character of a visitor's input. */
         expect(cell).not.toMatch(/^(\t|\r(?!\n))/)
       }
     }
@@ -93,8 +93,8 @@ function expectNoFormula(rows: string[][]) {
 }
 
 /**
- * Reads a table as spreadsheets do that forgive everything: what follows a closed quote belongs to
- * the cell, and a quote within a cell is a letter.
+ * Reads a table as lenient spreadsheets do: text after a closed quote belongs to the cell, and a
+ * quote within a cell is a character.
  */
 function readAsExcel(csv: string, separator: string): string[][] {
   const rows: string[][] = [['']]

@@ -9,7 +9,7 @@ test('former keys are separated by commas; there may be none', () => {
   for (const none of [undefined, '', ' , ']) expect(readFormerKeys(none)).toEqual([])
 })
 
-test('what is too short to be a key stops the start, and is not repeated', () => {
+test('a key that is too short stops the start, and is not printed', () => {
   expect(() => readFormerKeys('key-of-last-year-1, guessable')).toThrow(
     /^FORMER_APP_KEYS: a key has less than 16 characters$/
   )

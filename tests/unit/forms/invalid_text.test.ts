@@ -9,7 +9,7 @@ const schema = z.object({
   number: z.optional(z.number()),
 })
 
-/** What is said about a value: the text’s key and its arguments. */
+/** The message for a value: the text's key and its arguments. */
 function said(field: keyof z.output<typeof schema>, value: unknown): unknown {
   const { error } = schema.safeParse(
     { [field]: value },

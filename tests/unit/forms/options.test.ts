@@ -3,7 +3,7 @@ import { findOptions } from '../../../inertia/forms/fields/options.js'
 
 const COUNTRIES = ['Österreich', 'Côte d’Ivoire', 'Guinea', 'Papua-Neuguinea', 'Äquatorialguinea']
 
-/** What somebody finds who types something. */
+/** The options that a query finds. */
 function found(typed: string, labels: string[] = COUNTRIES): string[] {
   return findOptions(
     labels.map((label) => ({ value: label, label })),
@@ -31,7 +31,7 @@ test('letters without a key on the keyboard are found by those that have one', (
   expect(found("d'ivoire")).toEqual(['Côte d’Ivoire'])
 })
 
-test('what begins with it comes first, then what has such a word, then the rest', () => {
+test('options that begin with the query come first, then those with a word that does, then the rest', () => {
   expect(found('guinea')).toEqual(['Guinea', 'Papua-Neuguinea', 'Äquatorialguinea'])
   expect(found('neu', ['Bad Neustadt', 'Erneuerung', 'Neuseeland'])).toEqual([
     'Neuseeland',

@@ -4,7 +4,7 @@ import { ConcurrencyLimiter, OverloadedException } from '#http/concurrency_limit
 
 const LIMITS = { concurrency: 2, maxWaiting: 3, maxWait: 600_000, maxPerClient: 100 }
 
-/** Pages that are made when the test says so. */
+/** Responses whose end the test controls. */
 function givenPages(limits: Partial<typeof LIMITS> = {}) {
   const limiter = new ConcurrencyLimiter({ ...LIMITS, ...limits })
   const begun: string[] = []
@@ -40,14 +40,14 @@ test('new connections are taken between two pages that begin', async () => {
   expect([...seen].filter((number) => number > 0)).toEqual([1, 2, 3])
 })
 
-test('who would have to wait behind too many others is refused at once', async () => {
+test('a request that would wait behind too many others is refused at once', async () => {
   const { ask, begun } = givenPages()
   for (const name of ['1', '2', '3', '4', '5']) void ask(name)
   await expect(ask('6')).rejects.toThrow(OverloadedException)
   await expect.poll(() => begun).toEqual(['1', '2'])
 })
 
-test('who has waited too long is refused, and nobody waits behind them', async () => {
+test('a request that has waited too long is refused, and no other waits behind it', async () => {
   const { ask, begun, finish } = givenPages({ concurrency: 1, maxWait: 5 })
   const first = ask('1')
   await expect.poll(() => begun).toEqual(['1'])
@@ -78,7 +78,7 @@ test('one client leaves room for the others', async () => {
   await expect.poll(() => begun).toEqual(['1', '3', '4'])
 })
 
-test('those of whom nothing is known are not one client', async () => {
+test('requests without a known client do not count as one client', async () => {
   const { ask, begun } = givenPages({ maxPerClient: 1 })
   for (const name of ['1', '2']) void ask(name)
   await expect.poll(() => begun).toEqual(['1', '2'])

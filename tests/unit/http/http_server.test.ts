@@ -41,7 +41,7 @@ async function givenServer(
   const { port } = server.address() as AddressInfo
   return {
     server,
-    /** Connects, and keeps what comes in `received`. */
+    /** Connects, and collects the data in `received`. */
     client: async () => {
       const socket = connect(port, '127.0.0.1')
       sockets.push(socket)
@@ -105,7 +105,7 @@ describe('on one connection', () => {
   })
 })
 
-test('what is under way is named without the secret of a link', async () => {
+test('a request in progress is named without the secret of its link', async () => {
   const { server, client } = await givenServer(() => undefined)
   const { socket } = await client()
   socket.write(get('/de/newsletter/confirm/a-secret?and=words'))
@@ -114,7 +114,7 @@ test('what is under way is named without the secret of a link', async () => {
 })
 
 describe('a client', () => {
-  test('that takes no byte for too long is disconnected', async () => {
+  test('that reads no byte for too long is disconnected', async () => {
     const { server, client } = await givenServer((_, response) => response.end(PLENTY), {
       timeout: 100,
     })
@@ -125,7 +125,7 @@ describe('a client', () => {
     await expect.poll(() => server.inProgress).toEqual([])
   })
 
-  test('that waits for an answer longer than that is not', async () => {
+  test('that waits longer than that for an answer is not', async () => {
     const { client } = await givenServer(
       ({ socket }, response) => socket.once('timeout', () => response.end('served late')),
       { timeout: 20 }
@@ -195,7 +195,7 @@ describe('a client', () => {
 })
 
 describe('closing', () => {
-  test('answers what is under way and asked once more, and says that it is the end', async () => {
+  test('answers requests in progress and one more on each connection, with Connection: close', async () => {
     let answer: (() => void) | undefined
     const { server, client } = await givenServer((request, response) => {
       if (request.url === '/slow') answer = () => response.end('slow')

@@ -10,7 +10,7 @@ import { type CurrentVersion, ResponseCache } from '#http/response_cache'
 
 const LIMIT = 1_000_000
 
-/** A page in these tests: one that takes its time to be compressed well. */
+/** A page that takes some time to compress well. */
 const text = (url: string) =>
   url + Array.from({ length: 1_000 }, (_, n) => `<p>${Math.round(Math.sin(n) * 1e6)}</p>`).join('')
 
@@ -22,7 +22,7 @@ afterEach(() => {
   for (const close of opened.splice(0)) close()
 })
 
-/** A server with a cache in front of an application that counts what it is asked for. */
+/** A server with a cache in front of an application that counts its requests. */
 async function givenSite({
   limit = LIMIT,
   write = text,
@@ -119,7 +119,7 @@ describe('while a page is being made', () => {
     expect(application).toHaveBeenCalledTimes(5)
   })
 
-  test('a client that leaves takes nothing from the others', async () => {
+  test('a client that leaves does not end the rendering for the others', async () => {
     let first: ServerResponse | undefined
     const { ask, open, application } = await givenSite()
     application.mockImplementationOnce((_, response) => (first = response))
@@ -155,7 +155,7 @@ describe('when the content changes', () => {
     expect(application).toHaveBeenCalledTimes(2)
   })
 
-  test('a page that it does not touch goes on as it is', async () => {
+  test('a page that it does not change keeps its bytes and its ETag', async () => {
     const { ask, version, application } = await givenSite()
     const quick = await ask('/de/a')
     await expect.poll(async () => (await ask('/de/a')).body.length).toBeLessThan(quick.body.length)
@@ -181,7 +181,7 @@ describe('when the content changes', () => {
   })
 })
 
-test('while nobody can tell what the content is, pages go on', async () => {
+test('while the content version is unknown, cached pages are served', async () => {
   const { ask, version, application } = await givenSite()
   await ask('/de/a')
   version.isCertain = false
@@ -190,10 +190,10 @@ test('while nobody can tell what the content is, pages go on', async () => {
   expect(application).toHaveBeenCalledOnce()
 })
 
-/** A page of which no two are alike. */
+/** A page whose content is different for each URL. */
 const noise = (url: string) => url + Buffer.from(url.repeat(2_000)).toString('base64')
 
-test('it never takes more than its limit, and keeps what is asked for', async () => {
+test('it never exceeds its limit, and keeps what is requested most recently', async () => {
   const { ask, cache, application } = await givenSite({ limit: 60_000, write: noise })
   await ask('/de/used')
   for (let number = 0; number < 60; number++) {
@@ -248,7 +248,7 @@ test('a visit gets what its client has not, and the first one everything', async
   }
   await ask('/de/a', visit)
   await ask('/de/a')
-  /** With all of it, with nothing of it, and as HTML. */
+  /** Three renderings: with all shared props, with none of them, and as HTML. */
   expect(application).toHaveBeenCalledTimes(3)
 })
 

@@ -12,7 +12,7 @@ test.each([
   expect(encode(texts)).toEqual(Buffer.from(texts.join('')))
 })
 
-test('what was encoded stays as it is when the next text is', () => {
+test('the bytes of one text stay the same when the next one is encoded', () => {
   const first = encode(['Sockelleiste für Zürich'])
   const longer = 'Порожек '.repeat(50_000)
   expect(encode([longer]).toString()).toBe(longer)

@@ -6,7 +6,7 @@ const high = { width: 800, height: 1600 }
 
 type Case = [picture: typeof wide, crop: Crop, area: ReturnType<typeof cropArea>]
 
-/** In no case do both directions lead to the same place, nor does the middle. */
+/** In no case do both directions or the middle lead to the same position. */
 const CASES: Case[] = [
   [wide, crop('1:1', 100, 0), { left: 800, top: 0, width: 800, height: 800 }],
   [wide, crop('1:1', 0, 100), { left: 0, top: 0, width: 800, height: 800 }],

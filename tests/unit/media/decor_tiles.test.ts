@@ -20,7 +20,10 @@ async function pixelsOf(path: string): Promise<Pixels> {
   return { data, size: info.width }
 }
 
-/** How much the first and the last line differ, as a share of the two most different neighbours. */
+/**
+ * The difference of the first and the last line, as a share of that of the two most different
+ * neighbours.
+ */
 function seam({ data, size }: Pixels, line: 'row' | 'column'): number {
   const at = (index: number, place: number) =>
     line === 'row' ? data[index * size + place] : data[place * size + index]

@@ -6,7 +6,7 @@ import { givenFolder } from '#tests/given_folder'
 
 const folder = givenFolder('published-files')
 
-/** Reads a file of some name that begins like this, each character a byte. */
+/** Reads a file of this name that begins with these characters, each a byte. */
 async function read(name: string, content: string) {
   const path = join(folder, name)
   await writeFile(path, Buffer.from(content, 'latin1'))
@@ -41,7 +41,7 @@ describe('visitors get', () => {
   })
 })
 
-describe('what captions say', () => {
+describe('the text of captions', () => {
   const CAPTIONS =
     'WEBVTT\n\nNOTE Draft\n\n1\n00:00.500 --> 00:02.500 line:0\nPut the <i>base</i>\nin place.\n\n'
 
@@ -56,7 +56,7 @@ describe('what captions say', () => {
     expect(media.transcript).toBe('Put the base in place. Done.')
   })
 
-  test('is nothing of other files', async () => {
+  test('is missing for other files', async () => {
     expect((await read('care.pdf', PDF)).media.transcript).toBeNull()
   })
 })

@@ -17,10 +17,10 @@ const DRAWING: SocialImage = {
   shows: { viewBox: '0 0 10 10', parts: [{ fill: '#0000ff', d: 'M0 0L10 0L10 10L0 10z' }] },
 }
 
-/** The words of a link preview, left of what they are about. */
+/** The width of the text in a link preview, left of the picture. */
 const PANEL = 480
 
-/** How many pixels of a part of a picture are neither its ground nor nearly so. */
+/** The number of pixels in a part of a picture that differ from its background. */
 async function inked(picture: Buffer, left: number, width: number): Promise<number> {
   const { data } = await sharp(picture)
     .extract({ left, top: 0, width, height: PREVIEW_SIZE.height })

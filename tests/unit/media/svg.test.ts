@@ -141,7 +141,7 @@ describe('a drawing is served without', () => {
   })
 })
 
-/** The drawing cleaned; null where the ends of its elements leave it in two. */
+/** The cleaned drawing; null if the ends of its elements break it in two. */
 function cleaned(source: string): string | null {
   try {
     return readDrawing(source).svg

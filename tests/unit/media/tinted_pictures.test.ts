@@ -3,7 +3,7 @@ import { converter, differenceCiede2000 } from 'culori'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import type { GroupRecord } from '#catalogue/group_schema'
-import { acrossOf, barLength, LOOKS } from '#catalogue/group_tints'
+import { acrossOf, barLength, TINT_FINISHES } from '#catalogue/group_tints'
 import { type Tint, tint } from '#media/pictures/tinting/tint'
 import { type TintFinish, tintSources } from '#media/pictures/tinting/tinted_picture'
 import { COLOURS, DECORS } from '#tests/fixtures/catalogue/colour_records'
@@ -14,7 +14,10 @@ const MEDIA = 'resources/media'
 /** The largest ΔE 2000 between the mid-tone of a profile and the record of its colour. */
 const MOST = 3
 
-/** The same between two pictures of one profile in one finish, on average and for 95 % of its spots. */
+/**
+ * The same between two pictures of one profile in one finish, on average and for 95 % of its
+ * pixels.
+ */
 const ALIKE = { mean: 1, most: 2 }
 
 const difference = differenceCiede2000()
@@ -44,7 +47,7 @@ const shots = [
   }),
 ]
 
-/** What a profile is delivered in; the picture of its grain, if it is wrapped in foil. */
+/** A colour or decor of a profile; with the picture of the grain for foils. */
 type Surface = { id: string; lab: Tint['lab']; finish: TintFinish; grain?: string }
 
 /** Returns every colour and decor that one of the profiles is delivered in. */
@@ -53,7 +56,10 @@ function surfacesOf(profiles: GroupRecord['profiles']): Surface[] {
   return [...Array.from(idsOf('colours'), inColour), ...Array.from(idsOf('decors'), inDecor)]
 }
 
-/** Returns what a packshot is rendered in: the first decor of a foil, else the first colour. */
+/**
+ * Returns the appearance that a packshot is rendered in: the first decor of a foil, else the first
+ * colour.
+ */
 function renderedSurface({
   finishes,
   colours: [first],
@@ -64,7 +70,7 @@ function renderedSurface({
 
 function inColour(id: string): Surface {
   const { lab, finish, decor } = colours.get(id)!
-  return { id, lab, finish: LOOKS[finish], grain: decor && decors.get(decor)!.image }
+  return { id, lab, finish: TINT_FINISHES[finish], grain: decor && decors.get(decor)!.image }
 }
 
 function inDecor(id: string): Surface {
@@ -147,7 +153,7 @@ test('grain has the scale of the bar that a packshot was drawn with', () => {
   }
 })
 
-/** Returns a picture in the size that lists show, read once for all colours. */
+/** Returns a picture in the size of lists, read once for all colours. */
 async function small(file: string): Promise<Sharp> {
   return sharp(await sharp(`${MEDIA}/${file}`).resize(300).png().toBuffer())
 }
@@ -158,7 +164,7 @@ async function bytesAt400(picture: Sharp, blur?: number): Promise<Buffer> {
   return (blur ? scaled.blur(blur) : scaled).raw().toBuffer()
 }
 
-/** Returns the places of a mask's bytes where a pixel shows nothing but the profile. */
+/** Returns the indexes of the pixels that show nothing but the profile. */
 function insideOf(mask: Buffer): number[] {
   return Array.from({ length: mask.length / 3 }, (_, pixel) => pixel * 3).filter(
     (at) => (mask[at] ?? 0) >= 250
@@ -170,7 +176,7 @@ function colourAt(data: Buffer, at: number) {
   return toLab({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 })
 }
 
-/** The medians of L*, a* and b* where a pixel shows nothing but the profile. */
+/** The medians of L*, a* and b* of the pixels that show nothing but the profile. */
 function medians(data: Buffer, inside: Buffer) {
   const pixels = insideOf(inside).map((at) => colourAt(data, at))
   const median = (axis: 'l' | 'a' | 'b') => {

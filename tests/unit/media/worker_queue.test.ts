@@ -3,7 +3,7 @@ import { UnavailableException } from '#database/unavailable_exception'
 import type { WorkerProcess } from '#media/workers/worker_process'
 import { createWorkerQueue } from '#media/workers/worker_queue'
 
-/** A process that makes a file when the test says so. */
+/** A worker process whose end the test controls. */
 function givenProcess() {
   const begun: string[] = []
   const done: ((content: Buffer) => void)[] = []
@@ -39,7 +39,7 @@ test('a file of an answer that has been begun goes before those that wait', asyn
   await expect.poll(() => begun).toEqual(['a', 'begun'])
 })
 
-test('what would wait behind too many is refused at once', async () => {
+test('a job that would wait behind too many others is refused at once', async () => {
   const { begun, make } = givenProcess()
   const asked = Array.from({ length: 200 }, (_, number) => make(String(number)))
   const outcomes = await Promise.race([Promise.allSettled(asked), Promise.allSettled([asked[199]])])

@@ -58,7 +58,7 @@ describe('a visitor is led to the home page by', () => {
   })
 })
 
-/** What addresses are made of, and what looks like it. */
+/** Characters of URLs, and similar ones. */
 const MARKS = [...'/ // \\ .. . @ : ? # %2f %5c'.split(' '), ' ', '\t', '\r\n', '\0']
 const NAMES = ['https:', 'javascript:', 'data:', 'blob:', ORIGIN, 'evil.example']
 const FOREIGN = ['ａ', '。', '／', '\u202e', '\ud800']

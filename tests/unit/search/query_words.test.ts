@@ -47,7 +47,7 @@ test.each([
   expect(everydayColoursOf(lab, isMetallic)).toContain(colour)
 })
 
-test('elided letters are no words, the shape of a profile is one', () => {
+test('elided articles are no words, the letter of a profile’s shape is one', () => {
   expect(wordsOf("l’angle d'escalier, dell’arte, don't")).toEqual([
     'angle',
     'escalier',

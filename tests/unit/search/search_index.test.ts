@@ -11,7 +11,7 @@ function page(kind: SearchDocument['kind'], id: string, title: string, text = ''
   return { kind, id, title, text, target: { route: id } }
 }
 
-/** Returns the ids of what a query finds, the best first. */
+/** Returns the ids of the results of a query, the best first. */
 async function found(locale: Locale, documents: readonly SearchDocument[], query: string) {
   const index = await SearchIndex.of(locale, documents)
   return index.search(query).map(({ document }) => document.id)
@@ -19,7 +19,7 @@ async function found(locale: Locale, documents: readonly SearchDocument[], query
 
 describe('what is misspelt', () => {
   const bars = page('family', 'door_bars', 'Barres de seuil')
-  /** It would come first of equal ones. */
+  /** This one would come first among equal ones. */
   const strips = page('family', 'a_strip', 'Tringles de seuil')
 
   test('is found although another word of some text is spelt like it', async () => {

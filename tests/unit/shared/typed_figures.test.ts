@@ -16,7 +16,7 @@ const READ_EVERYWHERE = [
   ['3 × 1 250 mm + 0,9', '3 × 1250 mm + 0,9'],
 ] as const
 
-/** What is no number with its thousands apart. */
+/** Strings that are no number with thousands separators. */
 const LEFT_ALONE = [
   '0,9 120',
   '1,2 250',

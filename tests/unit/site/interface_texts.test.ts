@@ -3,7 +3,7 @@ import type { Locale } from '#shared/locales'
 import { formatMessage } from '#shared/messages'
 import { compileMessage } from '#texts/compile_message'
 
-/** What a visitor reads of an ICU message. */
+/** The visible words of an ICU message. */
 function translate(
   text: string,
   args: Record<string, string | number> = {},

@@ -10,10 +10,10 @@ import { keepRangesWhole } from '#texts/plain_text'
 const LANG = 'resources/lang'
 const CONTENT = 'resources/content'
 
-/** Abbreviations are the same wherever Latin letters and capitals are used for them. */
+/** Abbreviations, which are the same in every language with Latin letters. */
 const LATIN = ['cs', 'da', 'de', 'es', 'et', 'fi', 'fr', 'it', 'lt', 'lv', 'pl', 'pt', 'ro', 'sv']
 
-/** Where a language uses the English word. */
+/** Keys for which a language uses the English word. */
 const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   'newsletter.title': ['cs', 'de', 'fr', 'it', 'pl', 'pt', 'ro'],
   'solid.title': ['cs'],
@@ -102,7 +102,7 @@ function argumentsOf(elements: readonly MessageFormatElement[]): Set<string> {
   return found
 }
 
-/** The plural categories of each plural in a message, exact numbers left out. */
+/** The plural categories of each plural in a message, without exact numbers. */
 function pluralsOf(elements: readonly MessageFormatElement[]): string[][] {
   return elements.flatMap((element) => {
     const inner = optionsOf(element).flatMap(pluralsOf)

@@ -13,7 +13,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 const ROOT = join(import.meta.dirname, '../../../inertia')
 const PLANTED = join(ROOT, 'planted.tsx')
 
-/** What must be found, a finding a line, and what must not. */
+/** Examples that must be found, a line each, and examples that must not. */
 const BAD = `
   <p>Ein <b>Wort</b></p>
   <p>{word} <b>Wort</b></p>
@@ -70,7 +70,7 @@ export default [${BAD.replaceAll('>\n', '>,\n')},${GOOD.replaceAll('>\n', '>,\n'
 ]`
 }
 
-/** Each place as “file:line text”. */
+/** Each finding as “file:line text”. */
 function textsBesideOthers(): string[] {
   const config = ts.readConfigFile(join(ROOT, 'tsconfig.json'), (file) => ts.sys.readFile(file))
   const { options, fileNames } = ts.parseJsonConfigFileContent(config.config, ts.sys, ROOT)
@@ -113,7 +113,9 @@ function textsBesideOthers(): string[] {
     places.push(`${source.fileName.slice(ROOT.length + 1)}:${line + 1} ${child.getText().trim()}`)
   }
 
-  /** Whether an only child is several texts, which React keeps in text nodes as well. */
+  /**
+   * Whether an only child consists of several strings, which React keeps in separate text nodes.
+   */
   function isList(child: ts.JsxChild): boolean {
     if (!ts.isJsxExpression(child) || !child.expression) return false
     return checker.isArrayType(checker.getTypeAtLocation(child.expression)) && isText(child)

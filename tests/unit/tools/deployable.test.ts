@@ -24,7 +24,7 @@ function plant(name: string, text: string) {
   writeFileSync(join(project, name), text)
 }
 
-test('what is copied to a server has the content of today, not that of the build', () => {
+test('the folder that is copied to a server has the current content, not that of the build', () => {
   cpSync('bin', join(project, 'bin'), { recursive: true })
   execFileSync(process.execPath, [resolve(project, 'bin/deployable.mjs')], { cwd: project })
   expect(readFileSync(join(project, 'build/resources/content/new.yaml'), 'utf8')).toBe('title: New')

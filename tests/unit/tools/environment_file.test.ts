@@ -10,7 +10,7 @@ beforeEach(() => {
   copyFileSync('.env.example', join(folder, '.env.example'))
 })
 
-/** Does what the set-up does, in a folder of its own. */
+/** Runs the set-up in a folder of its own. */
 function setUp() {
   const script = pathToFileURL(resolve('bin/setup/environment_file.mjs'))
   const call = `import(${JSON.stringify(script)}).then((file) => file.createEnvironmentFile())`

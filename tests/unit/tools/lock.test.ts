@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { givenFolder } from '#tests/given_folder'
 
-/** A checkout, and the folder in which its lock lies. */
+/** A checkout, and the folder of its lock. */
 const folder = givenFolder('locked', 'test')
 const locks = givenFolder('locks', 'test')
 const processes: ChildProcess[] = []
@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const each of processes.splice(0)) await end(each)
 })
 
-/** Starts a process that wants the lock, and keeps it for as long as its input is open. */
+/** Starts a process that takes the lock, and keeps it while its input is open. */
 function start() {
   const script = resolve('tests/fixtures/database/lock_holder.mjs')
   const env = { ...process.env, TMPDIR: locks, TEMP: locks, TMP: locks }
@@ -40,7 +40,7 @@ async function end(child: ChildProcess) {
   await once(child, 'exit')
 }
 
-/** Kills the process that has the lock. */
+/** Kills the process that holds the lock. */
 async function kill(child: ChildProcess) {
   await end(child)
   rmSync(join(folder, 'inside'))
@@ -89,7 +89,7 @@ test.runIf(process.platform === 'linux')(
   }
 )
 
-test('a damaged lock is nobody’s', async () => {
+test('a damaged lock counts as abandoned', async () => {
   const first = start()
   await first.said(/locked/)
   const file = lockFile()
@@ -98,7 +98,7 @@ test('a damaged lock is nobody’s', async () => {
   expect(await start().said(/locked/)).not.toContain('Waiting')
 })
 
-test('of many that find an abandoned lock at once, one after the other goes on', async () => {
+test('processes that find an abandoned lock at once go on one after the other', async () => {
   const killed = start()
   await killed.said(/locked/)
   await kill(killed.child)

@@ -5,7 +5,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { givenFolder } from '#tests/given_folder'
 import { packagedNode } from '../../../bin/programs.mjs'
 
-/** Begins on a Node that says it is an older one; tells its arguments and ends with a code of its own. */
+/**
+ * Starts on a Node that reports an older version; prints its arguments and exits with its own code.
+ */
 const COMMAND = `if (!process.env.BEGUN) {
   process.env.BEGUN = 'true'
   Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })
@@ -15,7 +17,7 @@ console.log(process.versions.node, ...process.argv.slice(2))
 process.exit(7)
 `
 
-/** Where the packages put Node in a checkout; nowhere on a machine for which they have none. */
+/** The path of the packages' Node in a checkout; undefined on a platform without one. */
 const path = packagedNode()
 const inCheckout = path && relative('', path)
 

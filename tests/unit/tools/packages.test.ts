@@ -11,7 +11,7 @@ type Locked = {
   dev?: boolean
 }
 
-/** The lists of packages: the site's own, that of what only tests and checks need, and Node. */
+/** The manifests: the site's own, that of the tools for tests and checks, and that of Node. */
 const FOLDERS = ['.', 'tests/packages', 'bin/node']
 
 function read(folder: string, file: string) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { FAULTS } from '#tests/power/faults'
 import { SLOW } from '#tests/selection'
 
-/** Otherwise `npm run test:power`, which few run, would be the first to notice a renamed constant. */
+/** Without this test, only `npm run test:power`, which few run, would notice a renamed constant. */
 test.each(FAULTS)(
   'the fault “$name” finds its place once, and its tests in `npm test`',
   (fault) => {

@@ -8,7 +8,7 @@ import { npm } from '../../../bin/programs.mjs'
 type Component = { name: string; version: string }
 type Locked = { version?: string; dev?: boolean }
 
-/** The site's lists of packages, with nothing to serve, made ready to be deployed. */
+/** The site's manifests without any source, made ready to deploy. */
 const project = givenFolder('sbom')
 let bill: { bomFormat: string; components: Component[] }
 beforeAll(() => {
@@ -19,7 +19,7 @@ beforeAll(() => {
     mkdirSync(join(project, folder), { recursive: true })
   }
   execFileSync(process.execPath, [resolve(project, 'bin/deployable.mjs')], { cwd: project })
-  /** Without the set-up before it, which would install everything. */
+  /** Skips the set-up, which would install everything. */
   const [program, args] = npm('run', '--silent', 'sbom')
   bill = JSON.parse(execFileSync(program, args, { cwd: project, encoding: 'utf8' }))
 })

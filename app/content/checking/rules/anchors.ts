@@ -2,7 +2,7 @@ import { linksOf, type Rule, warning } from '#content/checking/check_context'
 import { didYouMean } from '#content/schema/nearest'
 
 /** The maximum number of anchors that a remedy suggests. */
-const OFFERED = 12
+const MAX_SUGGESTIONS = 12
 
 /** Finds links to anchors that do not exist. Such links lead to the top of the page. */
 export const anchors: Rule = {
@@ -14,7 +14,7 @@ export const anchors: Rule = {
       yield warning(
         place(),
         `the page "${key}" has no part "#${anchor}"`,
-        `${didYouMean(anchor, known)}Use one of ${known.slice(0, OFFERED).join(', ')}, or leave it out.`
+        `${didYouMean(anchor, known)}Use one of ${known.slice(0, MAX_SUGGESTIONS).join(', ')}, or leave it out.`
       )
     }
   },

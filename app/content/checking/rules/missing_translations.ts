@@ -11,10 +11,10 @@ import { startOf } from '#content/loading/problems'
 import { LOCALES, type Locale } from '#shared/locales'
 
 /** The maximum number of names in a message. */
-const NAMED = 5
+const MAX_NAMES = 5
 
 /** The minimum number of records of a kind from which usual languages are derived. */
-const FEWEST = 3
+const MIN_RECORDS = 3
 
 /**
  * Finds languages that a record lacks although most records of its kind have them, and texts that
@@ -41,7 +41,7 @@ function languagesOf({ records }: CheckContext): Locale[] {
 
 /** Returns the languages that more than half of the records have. */
 function usualLanguages(records: readonly WrittenRecord[]): Locale[] {
-  if (records.length < FEWEST) return []
+  if (records.length < MIN_RECORDS) return []
   return LOCALES.filter(
     (locale) => records.filter(({ files }) => files.has(locale)).length > records.length / 2
   )
@@ -108,6 +108,6 @@ function missingIn(
 
 /** Lists the first names, and the number of the others: `title, text, and 3 more`. */
 export function listNames(names: readonly string[]): string {
-  const more = names.length > NAMED ? `, and ${names.length - NAMED} more` : ''
-  return names.slice(0, NAMED).join(', ') + more
+  const more = names.length > MAX_NAMES ? `, and ${names.length - MAX_NAMES} more` : ''
+  return names.slice(0, MAX_NAMES).join(', ') + more
 }

@@ -22,7 +22,7 @@ export const terms: Rule = {
   },
 }
 
-/** Says of a term in a text why it is avoided, and what to write instead. */
+/** Returns why a term is avoided, and what to write instead. */
 export function avoidedWord({ words, term }: { words: string; term: Term }) {
   return {
     message: `"${words}" is a word to avoid: ${term.because}`,

@@ -31,7 +31,7 @@ const PACKAGES: Readonly<Record<Exclude<Locale, 'fi'>, string>> = {
 const FINNISH = '@cspell/dict-fi-fi/dict/fi-fi.trie.gz'
 
 /** The maximum number of suggestions in a message. */
-const SUGGESTIONS = 3
+const MAX_SUGGESTIONS = 3
 
 /**
  * Installs the dictionaries of a lockfile unless they are installed already.
@@ -66,7 +66,8 @@ export async function openDictionary(
     const trie = decodeTrie(gunzipSync(readFileSync(join(packages, FINNISH))))
     return {
       knows: (word) => trie.hasWord(word, true) || trie.hasWord(decapitalised(word), true),
-      suggest: (word) => trie.suggest(word, { numSuggestions: SUGGESTIONS }).slice(0, SUGGESTIONS),
+      suggest: (word) =>
+        trie.suggest(word, { numSuggestions: MAX_SUGGESTIONS }).slice(0, MAX_SUGGESTIONS),
       close: () => {},
     }
   }
@@ -75,7 +76,7 @@ export async function openDictionary(
   const hunspell = await createHunspellFromFiles(`${path}.aff`, `${path}.dic`)
   return {
     knows: (word) => hunspell.testSpelling(word),
-    suggest: (word) => hunspell.getSpellingSuggestions(word).slice(0, SUGGESTIONS),
+    suggest: (word) => hunspell.getSpellingSuggestions(word).slice(0, MAX_SUGGESTIONS),
     close: () => hunspell.dispose(),
   }
 }

@@ -17,7 +17,7 @@ const COMPOUNDING: ReadonlySet<Locale> = new Set(['da', 'de', 'et', 'fi', 'lv', 
  * The minimum length of a compound's part, in letters. With shorter parts nearly any misspelling
  * would pass.
  */
-const SHORTEST_PART = 4
+const MIN_PART_LENGTH = 4
 
 /**
  * Not checked: words with digits (article numbers, sizes), abbreviations in capitals (`PVC`) and
@@ -84,7 +84,7 @@ export class Vocabulary {
 
   /** German nouns are lower case within a compound. */
   #isCompound(word: string): boolean {
-    for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+    for (let at = MIN_PART_LENGTH; at <= word.length - MIN_PART_LENGTH; at++) {
       const [first, rest] = [word.slice(0, at), word.slice(at)]
       if (this.#isPart(first) && (this.#isPart(rest) || this.#isCompound(rest))) return true
     }

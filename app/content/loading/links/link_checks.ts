@@ -10,7 +10,7 @@ export type PlacedLink = Link & { origin: Origin }
 type Targets = Map<string | number, string | undefined>
 
 /** The maximum number of keys that a remedy suggests. */
-const OFFERED = 8
+const MAX_SUGGESTIONS = 8
 
 /** A record's links: the first one to each target, and on demand all of them. */
 type RecordLinks = { first: readonly PlacedLink[]; all: () => readonly PlacedLink[] }
@@ -86,7 +86,7 @@ export class Links {
       const remedy =
         kind === 'route'
           ? `Use the key of a page, for example ${sameGroup(key, all)}.`
-          : `Use ${this.#folders.get(kind) ?? `one of the ${kind}s`}: ${all.slice(0, OFFERED).join(', ')}.`
+          : `Use ${this.#folders.get(kind) ?? `one of the ${kind}s`}: ${all.slice(0, MAX_SUGGESTIONS).join(', ')}.`
       const message = `unknown ${kind} ${JSON.stringify(key)}`
       this.problems.error(origin(path), message, didYouMean(key, all) + remedy)
       return
@@ -104,5 +104,5 @@ export class Links {
 function sameGroup(key: string | number, keys: (string | number)[]): string {
   const group = String(key).split('.')[0]
   const near = keys.filter((each) => String(each).split('.')[0] === group)
-  return (near.length > 0 ? near : keys).slice(0, OFFERED).join(', ')
+  return (near.length > 0 ? near : keys).slice(0, MAX_SUGGESTIONS).join(', ')
 }

@@ -118,7 +118,7 @@ export function addressJsonLd({ street, postal_code, city }: PostalAddressFields
   } as const satisfies PostalAddress
 }
 
-/** What JSON-LD is derived from on every page. */
+/** The page props from which JSON-LD is derived on every page. */
 type Described = { title: string; blocks: readonly Block[]; trail?: readonly TrailStep[] }
 
 /** Returns the JSON-LD of every page: its breadcrumbs and FAQ. */

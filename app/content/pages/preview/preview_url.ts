@@ -6,7 +6,7 @@ import { from } from '#database/query'
 import { today } from '#texts/days'
 
 /** The maximum lifetime of a preview URL, in days. */
-const MOST_DAYS = 90
+const MAX_DAYS = 90
 
 /**
  * Creates the preview URL of a page in a language. Without a day, the preview shows the page as of
@@ -23,8 +23,8 @@ export async function makePreviewUrl(
   if (at !== undefined && !z.iso.date().safeParse(at).success) {
     return { refusal: `"${at}" is no day. Write it like ${today()}.` }
   }
-  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) {
-    return { refusal: `An address holds for 1 to ${MOST_DAYS} days.` }
+  if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) {
+    return { refusal: `An address holds for 1 to ${MAX_DAYS} days.` }
   }
   const versions = await from('page_translations')
     .where('page_key', route)

@@ -18,8 +18,8 @@ import type { Messages, Translate } from '#shared/messages'
 import { messagesBelow } from '#texts/client_messages'
 import { today } from '#texts/days'
 
-/** What a page needs besides its content. */
-export type PageFrame = {
+/** The language, origin and layout that a page is built for. */
+type PageFrame = {
   /** The response to a form may use another language for its frame than for its page. */
   locale: Locale
   /** The public origin of the site. */
@@ -32,7 +32,7 @@ export type PageFrame = {
 }
 
 /** A page that is ready to be rendered. */
-export type LoadedPage = {
+type LoadedPage = {
   props: CommonProps & object
   /** URLs of the routes that the page links to, besides those of its frame. */
   routes: Readonly<Record<string, string>>

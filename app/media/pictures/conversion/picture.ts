@@ -5,7 +5,7 @@ import { type Crop, cropArea } from '#media/pictures/conversion/crop'
 import { PICTURE_WIDTHS } from '#shared/picture_sizes'
 
 /** The largest number of pixels: 100 megapixels. A larger file is a mistake or an attack. */
-const PIXEL_LIMIT = 100_000_000
+const MAX_PIXELS = 100_000_000
 
 /** Formats of animations, by file extension. */
 type AnimatedType = keyof typeof ANIMATED_TYPES
@@ -72,7 +72,7 @@ export async function readPicture(
  * be converted. Damage that browsers tolerate is no error.
  */
 function openPicture(content: Buffer, failOn: 'error' | 'warning' = 'error'): Sharp {
-  return sharp(content, { limitInputPixels: PIXEL_LIMIT, failOn })
+  return sharp(content, { limitInputPixels: MAX_PIXELS, failOn })
 }
 
 /** Reads the metadata of a picture without its pixels. */
@@ -141,12 +141,12 @@ async function checkFormat(content: Buffer, extension: string) {
 }
 
 /** The longest side by format, in pixels. */
-const LONGEST = { jpg: 65_535, webp: 16_383 }
+const MAX_LENGTH = { jpg: 65_535, webp: 16_383 }
 
 /** Rejects a picture whose original exceeds JPEG's limit, or whose variants exceed WebP's. */
 function checkLength({ width, height }: { width: number; height: number }) {
   const converted = height * Math.min(1, PICTURE_WIDTHS.xl / width)
-  if (Math.max(width, height) > LONGEST.jpg || converted > LONGEST.webp) {
+  if (Math.max(width, height) > MAX_LENGTH.jpg || converted > MAX_LENGTH.webp) {
     throw new Error('the picture is too long for its width: crop it')
   }
 }

@@ -9,9 +9,10 @@ export type Tint = Pick<TintedPicture, 'lab' | 'finish'> & { across: number; alo
 type Pixels = { data: Uint8Array; width: number; height: number }
 
 /**
- * How a finish answers to light: how far highlights and shadows are from the mid-tone, compared
- * with matt anodised metal; over how many pixels of the render it spreads the light, which levels
- * the render's own texture; and how much light the surface reflects in no colour.
+ * How each finish reflects light. `contrast` is the distance of highlights and shadows from the
+ * mid-tone, relative to matt anodised metal; `spread` is the sigma in pixels of the render by which
+ * light is blurred, which removes the render's own texture; `gloss` is the share of light that is
+ * reflected without colour.
  */
 const RESPONSES: Record<TintFinish, { contrast: number; spread: number; gloss: number }> = {
   mill: { contrast: 1.1, spread: 0, gloss: 0.12 },
@@ -23,15 +24,15 @@ const RESPONSES: Record<TintFinish, { contrast: number; spread: number; gloss: n
   foil: { contrast: 0.6, spread: 1.5, gloss: 0.1 },
 }
 
-/** The coverage from which a pixel shows nothing but the profile, of 255. */
+/** The coverage from which a pixel shows the profile only, out of 255. */
 const WHOLE = 250
 
-/** How much warmer than the record a mid-tone is, in b*: the packshots' white is #f3f1ec. */
+/** The amount added to b* of a mid-tone, because the packshots' white is warm: #f3f1ec. */
 const WARMTH = 1
 
 /**
- * Tints the profile in a render: keeps light and shade, brings the median to a colour and adds the
- * texture of the finish. At its edge, what is behind it keeps its share.
+ * Tints the profile in a render: keeps light and shade, changes the median to a colour and adds the
+ * texture of the finish. At its edges, pixels are blended with the background by their coverage.
  *
  * @param pictures the render; its mask, whose red is the coverage, green and blue times red the
  *   place across and along the bar; and the decor of a foil
@@ -50,7 +51,7 @@ export async function tint(
   const texture = await textureOf(finish, pictures.grain)
   const colours = coloursByLightness(lab, finish !== 'coated' && finish !== 'foil')
   const middle = medianOf(base, mask)
-  /** Metal multiplies the light by its colour, but for what its surface reflects. */
+  /** Metal multiplies light by its colour, except for the part that its surface reflects. */
   const scale = (lab.l + 16) / (middle + 16)
   const reach = contrast * (scale + gloss * Math.max(0, 1 - scale))
 
@@ -173,7 +174,7 @@ function toByte(value: number): number {
   return Math.round(Math.min(255, Math.max(0, value)))
 }
 
-/** What a finish adds to the lightness of a spot, by its place in millimetres. */
+/** The lightness that a finish adds at a position in millimetres. */
 type Texture = (across: number, along: number) => number
 
 async function textureOf(finish: TintFinish, grain: Sharp | undefined): Promise<Texture> {

@@ -24,9 +24,9 @@ export type TintFinish =
 export type TintedPicture = {
   /** The render. */
   base: TintSource
-  /** Where the profile is seen, and which spot of the bar each pixel shows (pictures/masks.py). */
+  /** The visible part of the profile, and the position on the bar of each pixel (pictures/masks.py). */
   mask: TintSource & {
-    /** How many millimetres the mask's full scale is, across and along the bar. */
+    /** The full scale of the mask across and along the bar, in millimetres. */
     across: number
     along: number
   }

@@ -20,15 +20,15 @@ const APPEARING = [0.2, 0.45] as const
 const MOVING = [0.2, 0.85] as const
 const MARKING = [0.75, 1] as const
 
-/** How much larger a still is shown than drawn. */
+/** Returns the scale at which a still is shown. */
 export function scaleOf({ view }: Still): number {
   return SCREEN.width / view.width
 }
 
 /**
- * Returns the shapes at a moment between two stills. A part that both show moves from place to
- * place and changes its colour, one that a step adds comes to its place, and one that was only laid
- * on goes back where it came from. Everything else fades.
+ * Returns the shapes at a moment between two stills. A part that both show moves and changes its
+ * colour, a part that a step adds moves to its place, and a temporary part moves back. Everything
+ * else fades.
  *
  * @param before the still before; undefined at the beginning
  * @param progress of the motion, from 0 to 1
@@ -48,7 +48,7 @@ export function between(before: Still | undefined, after: Still, progress: numbe
     const opacity = 1 - within(LEAVING, progress)
     return { ...show(before, shape, offset), key: `before-${index}`, opacity }
   })
-  /** Marks wait for the parts. */
+  /** Marks appear after the parts have moved. */
   const marking = after.shapes.some(({ key }) => key) ? MARKING : APPEARING
   const present = after.shapes.map((shape, index) => {
     const earlier = find(former, shape.key)

@@ -44,7 +44,7 @@ test('a translation may write texts and ids, nothing that is the same in every l
   expect(item).not.toContain('"card_link"')
 })
 
-/** Checks as an editor's program does: each file by the schema that its place asks for. */
+/** Checks as an editor does: each file by the schema for its path. */
 function check({ file }: EditorSchema) {
   const schema = JSON.parse(readFileSync(`resources/content/schemas/${file}`, 'utf8'))
   return new Ajv({ strict: false, validateFormats: false }).compile(schema)

@@ -5,7 +5,7 @@ import { givenApp } from '#tests/app'
 import { writeCatalogue } from '#tests/fixtures/catalogue/catalogue'
 import { givenContent } from '#tests/fixtures/content/small_site'
 
-/** Where pages of a kind belong, if it matters. */
+/** The folder of pages of a kind, if the kind needs a certain one. */
 const PARENTS: Record<string, string> = { 'ProductFamilies/ShowGroup': 'product_families/stairs' }
 
 givenApp({ contentRoot: null })
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await writeCatalogue(content)
 })
 
-/** Makes content of a kind, and gives the errors that the site has then. */
+/** Makes content of a kind. Returns the errors of the site. */
 async function errorsOf(kind: string, name: string): Promise<string[]> {
   const { makeContent } = await import('#content/scaffolding/make_content')
   const { findProblems } = await import('#content/checking/find_problems')
@@ -49,7 +49,7 @@ test('every field of every kind is described', async () => {
   const { pageSchema } = await import('#content/pages/page_schema')
   const lacking: string[] = []
   for (const [name, { data }] of Object.entries(pages)) {
-    /** What only developers write. */
+    /** Kinds that only developers write. */
     if (!name.startsWith('Designsystem')) collect(pageSchema(name, data), name, lacking)
   }
   for (const [name, { schema }] of Object.entries(records)) collect(schema, name, lacking)
@@ -89,7 +89,7 @@ test.each([
   await expect(makeContent(kind, name, content.root)).rejects.toThrow(reason)
 })
 
-/** The fields below a schema that say nothing of themselves. */
+/** The fields below a schema that lack a description. */
 function collect(schema: z.core.$ZodType, path: string, lacking: string[]) {
   const { schema: inner } = unwrap(schema)
   if (inner instanceof z.ZodArray) collect(inner.def.element, path, lacking)

@@ -3,12 +3,12 @@ import { givenApp } from '#tests/app'
 import { MISTAKES } from '#tests/fixtures/content/mistakes'
 import { givenContent } from '#tests/fixtures/content/small_site'
 
-/** The day of the report. */
+/** The date of the report. */
 const TODAY = '2026-11-22'
 
 givenApp({ contentRoot: null })
 const content = givenContent()
-/** What is true of the small site itself: it is translated in small parts. */
+/** Warnings about the small site itself, which is translated in small parts. */
 let usual: string[]
 
 beforeAll(async () => {

@@ -8,7 +8,7 @@ const box = { id: 'box', type: 'InfoBox', title: 'Vorher', text: 'Fragen.' }
 const person = { id: 'person', type: 'ContactPerson', contact_person_id: 7 }
 const card = { id: 'card', type: 'Card', title: 'Profil' }
 
-/** Whether an editor may write these columns. */
+/** Whether the schema accepts these columns. */
 function accepts(columns: { left?: object[]; right?: object[] }): boolean {
   return blockSchema.safeParse({ id: 'aside', type: 'SectionAside', ...columns }).success
 }

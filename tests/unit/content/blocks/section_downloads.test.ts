@@ -4,7 +4,7 @@ import { collectLinks } from '#content/schema/walk'
 
 const care = { id: 'care', title: 'Pflege', file_download: 'downloads/care.pdf' }
 
-/** Whether an editor may write these downloads. */
+/** Whether the schema accepts these downloads. */
 function accepts(...downloads: object[]): boolean {
   const block = { id: 'files', type: 'SectionDownloads', title: 'Downloads', downloads }
   return blockSchema.safeParse(block).success

@@ -3,28 +3,36 @@ import { join, posix } from 'node:path'
 import { parseSync } from 'vite'
 import { moduleOf } from '../modules.js'
 
-/** Reads what each file imports, for `import_rules.ts`. */
+/** Reads the imports of each file, for `import_rules.ts`. */
 
-/** `type` is erased, `code` runs when the file is loaded, `later` when the program comes to it. */
+/**
+ * How an import is loaded: `type` is erased, `code` runs when the file is loaded, `later` on
+ * demand.
+ */
 export type Kind = 'type' | 'code' | 'later'
 
-export type Arrow = {
+export type ImportEdge = {
   kind: Kind
-  /** As written. */
+  /** The specifier in the source. */
   spelling: string
   line: number
-  /** From the root, with slashes; as far as it is known if the rest is computed. */
+  /** Relative to the root, with slashes; the known beginning if the rest is computed. */
   path?: string
-  /** The file of ours it leads to; none for a pattern, a package or what does not exist. */
+  /**
+   * The file of the repository that it leads to; undefined for patterns, packages and missing
+   * files.
+   */
   file?: string
   package?: string
 }
 
 type Node = { type: string; start: number; [key: string]: unknown }
 
-type Resolve = (spelling: string, from: string) => Pick<Arrow, 'path' | 'file' | 'package'>
+type Resolve = (spelling: string, from: string) => Pick<ImportEdge, 'path' | 'file' | 'package'>
 
-/** Resolves as Node and Vite do: `imports` of package.json, `~/`, relative, from the root. */
+/**
+ * Resolves specifiers like Node and Vite: `imports` of package.json, `~/`, relative, from the root.
+ */
 export function resolver(root: string, files: ReadonlySet<string>): Resolve {
   const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     imports: Record<string, string>
@@ -58,21 +66,21 @@ function candidates(path: string): string[] {
   ]
 }
 
-/** What a file imports, and the lines in which it computes what to import. */
-export function readArrows(
+/** Returns the imports of a file, and the lines in which a specifier is computed. */
+export function readImports(
   from: string,
   root: string,
   resolvePath: Resolve
-): { arrows: Arrow[]; computed: number[]; error?: string } {
+): { imports: ImportEdge[]; computed: number[]; error?: string } {
   const source = readFileSync(join(root, from), 'utf8')
   const { program, errors } = parseSync(from, source)
-  const arrows: Arrow[] = []
+  const imports: ImportEdge[] = []
   const computed: number[] = []
   const lineOf = lineCounter(source)
   const isDeclaration = /\.d\.[cm]?ts$/.test(from)
 
   visit(program)
-  return { arrows, computed, error: errors[0]?.message }
+  return { imports, computed, error: errors[0]?.message }
 
   function visit(value: unknown): void {
     if (Array.isArray(value)) {
@@ -83,7 +91,7 @@ export function readArrows(
     }
   }
 
-  /** Reads a node that names a file; tells whether there is nothing more to read in it. */
+  /** Reads a node that names a file. Returns whether its children need not be read. */
   function read(node: Node): boolean {
     switch (node.type) {
       case 'ImportDeclaration':
@@ -114,7 +122,7 @@ export function readArrows(
         return readCall(node)
       case 'TemplateLiteral':
       case 'Literal':
-        mention(node)
+        addString(node)
         return false
       default:
         return false
@@ -139,7 +147,7 @@ export function readArrows(
     return true
   }
 
-  /** An import: its path counts whether a file is there or not. */
+  /** Adds an import, whose path counts even if there is no such file. */
   function add(kind: Kind, node: unknown): void {
     if (!isNode(node)) return
     const spelling = stringOf(node)
@@ -147,7 +155,7 @@ export function readArrows(
     else push(kind, node, spelling, resolvePath(spelling, from))
   }
 
-  /** A pattern with stars: the folder before them counts. */
+  /** Adds a glob pattern: the folder before its first star counts. */
   function addPattern(node: Node): void {
     addStart(
       node,
@@ -157,7 +165,7 @@ export function readArrows(
     )
   }
 
-  /** A path of which only the start is written out: it has to name the module. */
+  /** Adds a specifier of which only the beginning is a literal, which has to name the module. */
   function addStart(node: Node, start: string | undefined): void {
     const { path } = start === undefined ? {} : resolvePath(start.replace(/[^/]*$/, ''), from)
     const file = path === undefined ? undefined : posix.join(path.replace(/\.js$/, ''), '_')
@@ -166,8 +174,8 @@ export function readArrows(
     else push('later', node, start, { path: file })
   }
 
-  /** Any other string: it counts if it names a file of ours. */
-  function mention(node: Node): void {
+  /** Adds any other string if it names a file of the repository. */
+  function addString(node: Node): void {
     const spelling = stringOf(node)
     if (spelling === undefined || !/^([#~.]|\/)/.test(spelling)) return
     const found = resolvePath(spelling, from)
@@ -175,7 +183,7 @@ export function readArrows(
   }
 
   function push(kind: Kind, node: Node, spelling: string, found: ReturnType<Resolve>): void {
-    arrows.push({
+    imports.push({
       kind: isDeclaration ? 'type' : kind,
       spelling,
       line: lineOf(node.start),
@@ -184,7 +192,7 @@ export function readArrows(
   }
 }
 
-/** Whether nothing of the statement is left when types are erased. `import {}` still loads. */
+/** Whether the whole statement is erased with the types. `import {}` still loads the file. */
 function isTypeOnly({ importKind, exportKind, specifiers }: Node): boolean {
   if ((importKind ?? exportKind) === 'type') return true
   const names = (specifiers ?? []) as Node[]
@@ -208,7 +216,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value
 }
 
-/** Gives the line, from 1, of a position in a text. */
+/** Returns a function that converts an offset in a text to a line, counted from 1. */
 function lineCounter(source: string): (position: number) => number {
   const starts = [0, ...Array.from(source.matchAll(/\n/g), ({ index }) => index + 1)]
   return (position) => starts.findLastIndex((start) => start <= position) + 1
