@@ -1,3 +1,4 @@
+import { InertiaHeaders } from '@adonisjs/inertia'
 import { describe, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { givenBrokenDatabase } from '#tests/fixtures/database/broken_database'
@@ -134,6 +135,21 @@ describe('how a response may be cached', () => {
       ])
     )
   })
+
+  test.each([{}, { 'X-Inertia-Partial-Component': 'Home/Show', 'X-Inertia-Partial-Data': 'meta' }])(
+    'no other header of Inertia changes a visit (%j)',
+    async (partial) => {
+      const headers = { ...(await visitHeaders(app)), ...partial }
+      const json = await ask(app, '/de', headers)
+      const others = Object.values(InertiaHeaders).filter((name) => !varies(json)?.includes(name))
+      expect(others).toContain('x-inertia-reset')
+      for (const name of others) {
+        for (const value of ['meta', 'meta,blocks', 'prepend']) {
+          expect((await ask(app, '/de', { ...headers, [name]: value })).body, name).toBe(json.body)
+        }
+      }
+    }
+  )
 
   test('a document is whole, whatever its request says of parts that only a visit has', async () => {
     const html = await ask(app, '/de')
