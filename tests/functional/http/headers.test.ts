@@ -151,6 +151,18 @@ describe('how a response may be cached', () => {
     }
   )
 
+  test('that a client has an older version is not stored, even for files that are', async () => {
+    for (const url of ['/de', '/data/catalogue.json']) {
+      await expect(await ask(app, url)).toHaveStatus(200)
+      const { status, headers } = await ask(app, url, { 'X-Inertia': 'true' })
+      expect({ url, status, stored: headers['cache-control'] }).toEqual({
+        url,
+        status: 409,
+        stored: 'no-store',
+      })
+    }
+  })
+
   test('a document is whole, whatever its request says of parts that only a visit has', async () => {
     const html = await ask(app, '/de')
     const { onceProps } = pageObject(html.body)
