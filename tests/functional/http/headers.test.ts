@@ -136,20 +136,20 @@ describe('how a response may be cached', () => {
     )
   })
 
-  test.each([{}, { 'X-Inertia-Partial-Component': 'Home/Show', 'X-Inertia-Partial-Data': 'meta' }])(
-    'no other header of Inertia changes a visit (%j)',
-    async (partial) => {
-      const headers = { ...(await visitHeaders(app)), ...partial }
-      const json = await ask(app, '/de', headers)
-      const others = Object.values(InertiaHeaders).filter((name) => !varies(json)?.includes(name))
-      expect(others).toContain('x-inertia-reset')
-      for (const name of others) {
-        for (const value of ['meta', 'meta,blocks', 'prepend']) {
-          expect((await ask(app, '/de', { ...headers, [name]: value })).body, name).toBe(json.body)
-        }
+  test.each<Record<string, string>>([
+    {},
+    { 'X-Inertia-Partial-Component': 'Home/Show', 'X-Inertia-Partial-Data': 'meta' },
+  ])('no other header of Inertia changes a visit (%j)', async (partial) => {
+    const headers = { ...(await visitHeaders(app)), ...partial }
+    const json = await ask(app, '/de', headers)
+    const others = Object.values(InertiaHeaders).filter((name) => !varies(json)?.includes(name))
+    expect(others).toContain('x-inertia-reset')
+    for (const name of others) {
+      for (const value of ['meta', 'meta,blocks', 'prepend']) {
+        expect((await ask(app, '/de', { ...headers, [name]: value })).body, name).toBe(json.body)
       }
     }
-  )
+  })
 
   test('that a client has an older version is not stored, even for files that are', async () => {
     for (const url of ['/de', '/data/catalogue.json']) {
