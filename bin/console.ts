@@ -11,6 +11,8 @@
 |
 */
 
+import { explainFileErrors, fileRefusal } from './system_errors.js'
+
 await import('reflect-metadata')
 const { Ignitor, prettyPrintError } = await import('@adonisjs/core')
 
@@ -40,10 +42,14 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
   .ace()
   .configure(async (app) => {
     const { explainDatabaseErrors } = await import('#database/command_errors')
-    explainDatabaseErrors(await app.container.make('ace'))
+    const kernel = await app.container.make('ace')
+    explainDatabaseErrors(kernel)
+    explainFileErrors(kernel)
   })
   .handle(process.argv.splice(2))
   .catch(async (error) => {
     process.exitCode = 1
-    await prettyPrintError(error)
+    const refusal = fileRefusal(error)
+    if (refusal) console.error(refusal)
+    else await prettyPrintError(error)
   })

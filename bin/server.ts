@@ -10,6 +10,7 @@
 */
 
 import type { RequestListener, Server } from 'node:http'
+import { fileRefusal, listenRefusal } from './system_errors.js'
 
 await import('reflect-metadata')
 const { Ignitor, prettyPrintError } = await import('@adonisjs/core')
@@ -61,8 +62,7 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
   .start((handler) => createServer(handler))
   .catch(async (error) => {
     process.exitCode = 1
-    if (error.code !== 'EADDRINUSE') return prettyPrintError(error)
-    console.error(
-      `Another program already uses port ${error.port} of ${error.address}: end it, or choose another port with PORT.`
-    )
+    const refusal = listenRefusal(error) ?? fileRefusal(error)
+    if (refusal) console.error(refusal)
+    else await prettyPrintError(error)
   })

@@ -42,6 +42,8 @@ const common = {
   debug: false,
   /** Errors are logged, so they show placeholders instead of values that visitors entered. */
   compileSqlOnError: false,
+  /** Errors of connections reach their callers; knex would log each once more, with its stack. */
+  log: { warn() {} },
 }
 
 const dbConfig = defineConfig({

@@ -34,5 +34,11 @@ export const pageLimits = { concurrency: 10, maxWaiting: 100, maxWait: 1_000, ma
  */
 export const documentLimits = { concurrency: 50, maxWaiting: 100, maxWait: 5_000, maxPerClient: 40 }
 
+/**
+ * How long requests wait for a file that is still to be made, in ms: proxies close a connection after
+ * twenty seconds and more.
+ */
+export const fileLimits = { maxWait: 15_000 }
+
 /** How long the process waits for pending work after SIGTERM before it exits, in ms. */
 export const shutdownTimeout = (env.get('SHUTDOWN_TIMEOUT') ?? 10) * 1_000

@@ -21,13 +21,13 @@ export function refusalOf(error: unknown): RefusedException | undefined {
   const { code = '' } = cause as { code?: string }
   /** knex puts the statement before the reason; an error of several addresses has no words. */
   const reason = cause.message.split(' - ').at(-1) || code
-  if (isDatabaseAway(error) || NOT_LET_IN.test(code)) {
+  if (NOT_MIGRATED.test(`${code} ${reason}`)) {
     return new RefusedException(
-      `The database is locked, full or out of reach (${reason}): try again once it is there.`
+      `The database is empty or of an older version (${reason}). Make it first: npm run content:load.`
     )
   }
-  if (!NOT_MIGRATED.test(`${code} ${reason}`)) return undefined
+  if (!isDatabaseAway(error) && !NOT_LET_IN.test(code)) return undefined
   return new RefusedException(
-    `The database is empty or of an older version (${reason}). Make it first: npm run content:load.`
+    `The database is locked, full or out of reach (${reason}): try again once it is there.`
   )
 }

@@ -36,10 +36,17 @@ class MigrationRollback extends Rollback {
   }
 }
 
-/** Imported lazily: the lock needs the database service, which exists once a command runs. */
+/**
+ * Asks the database first, because Lucid prints the stack of an error before the error is explained.
+ * Imported lazily: the lock needs the database service, which exists once a command runs.
+ */
 async function underLock(migrate: () => Promise<void>) {
+  const { default: db } = await import('@adonisjs/lucid/services/db')
   const { withLock } = await import('#database/lock')
-  return withLock(migrate)
+  return withLock(async () => {
+    await db.rawQuery('select 1')
+    return migrate()
+  })
 }
 
 const loader = new ListLoader([MigrationRun, MigrationRollback])

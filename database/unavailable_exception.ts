@@ -13,6 +13,9 @@ export class UnavailableException extends Exception {
 const AWAY =
   /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)|08|53|57014$|57P0|E(CONN|HOST|NET|PIPE|AI_|NOTFOUND|TIMEDOUT))/
 
+/** The same of SQLite's as numbers, by which `node:sqlite` tells them. */
+const AWAY_NUMBERS = new Set([5, 6, 8, 10, 11, 13, 14, 26])
+
 /** Error messages of pg that have no code; knex prepends the statement. */
 const LOST = /(^|- )(Connection terminated|Client has encountered a connection error)[\w ]*$/
 const TOO_LATE = /(^|- )Query read timeout$/
@@ -26,6 +29,8 @@ export function isConnectionLost(error: unknown): boolean {
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof UnavailableException || error.name === 'KnexTimeoutError') return true
-  const { code = '' } = error as { code?: unknown }
+  const { code = '', errcode = 0 } = error as { code?: unknown; errcode?: number }
+  /** An extended code has the primary one in its lowest byte. */
+  if (AWAY_NUMBERS.has(errcode % 256)) return true
   return AWAY.test(String(code)) || TOO_LATE.test(error.message) || isConnectionLost(error)
 }

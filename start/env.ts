@@ -10,7 +10,14 @@
 */
 
 import { Env } from '@adonisjs/core/env'
-import { checked, notNegative, positive, postgresUrl, unguessable } from '#config/settings/checked'
+import {
+  checked,
+  notNegative,
+  port,
+  positive,
+  postgresUrl,
+  unguessable,
+} from '#config/settings/checked'
 import { readFormerKeys } from '#config/settings/former_keys'
 import { readHsts } from '#config/settings/hsts'
 import { readTileService } from '#config/settings/tile_service'
@@ -24,7 +31,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   APP_URL: string.optional({ format: 'url', tld: false }),
   HSTS: checked(string.optional(), readHsts),
   HOST: string({ format: 'host' }),
-  PORT: number(),
+  PORT: checked(number(), port),
   NODE_ENV: oneOf(['development', 'production', 'test'] as const),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const),
   ACCESS_LOG: boolean.optional(),
@@ -40,7 +47,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   MAP_TILE_URL: checked(string.optional(), (url) => readTileService(url, '')),
   MAP_ATTRIBUTION: string.optional(),
   SMTP_HOST: string.optional(),
-  SMTP_PORT: checked(number.optional(), positive),
+  SMTP_PORT: checked(checked(number.optional(), positive), port),
   SMTP_SECURE: boolean.optional(),
   SMTP_REQUIRE_TLS: boolean.optional(),
   SMTP_USERNAME: string.optional(),

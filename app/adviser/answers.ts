@@ -6,7 +6,7 @@ import type { CatalogueContent } from '#catalogue/catalogue_queries'
 import { isPlainSize, MAX_ENTRY_LENGTH } from '#catalogue/typed_size'
 import { MATERIALS } from '#catalogue/vocabulary'
 import { urlParameter } from '#content/pages/url_parameter'
-import { millimetresIn } from '#shared/forms/typed_figures'
+import { millimetresIn, plainCharacters } from '#shared/forms/typed_figures'
 import { rounded } from '#shared/numbers'
 
 /**
@@ -39,7 +39,7 @@ const word = urlParameter(z.string().trim().min(1).max(60))
  */
 const size = urlParameter(
   z.string().transform((entered) => {
-    const text = entered.trim().slice(0, MAX_ENTRY_LENGTH)
+    const text = plainCharacters(entered).slice(0, MAX_ENTRY_LENGTH)
     if (text === '') return undefined
     const millimetres = millimetresIn(text)
     return millimetres === undefined ? text : String(millimetres)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { urlParameter } from '#content/pages/url_parameter'
-import { millimetresIn } from '#shared/forms/typed_figures'
+import { millimetresIn, plainCharacters } from '#shared/forms/typed_figures'
 import type { Translate } from '#shared/messages'
 import type { Measures } from '#texts/measures'
 
@@ -18,7 +18,7 @@ type TypedSize = { text: string; millimetres: number | undefined }
 /** Parses a size in the URL. An empty value is ignored. */
 export const typedSize = urlParameter(
   z.string().transform((typed): TypedSize | undefined => {
-    const text = typed.trim().slice(0, MAX_ENTRY_LENGTH)
+    const text = plainCharacters(typed).slice(0, MAX_ENTRY_LENGTH)
     return text === '' ? undefined : { text, millimetres: millimetresIn(text) }
   })
 )

@@ -10,7 +10,7 @@ export default class ContentPreview extends BaseCommand {
   @args.string({ description: 'The key of the page, for example root.company' })
   declare route: string
 
-  @args.string({ description: 'The language', default: 'de' })
+  @args.string({ description: 'The language', required: false, default: 'de' })
   declare locale: string
 
   @flags.string({ description: 'The day as of which it is shown, for example 2026-12-24' })

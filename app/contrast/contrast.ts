@@ -1,4 +1,6 @@
+import { plainCharacters } from '#shared/forms/typed_figures'
 import type { Locale } from '#shared/locales'
+import { rounded } from '#shared/numbers'
 
 /** The minimum luminance contrast of a marking. */
 export const MIN_CONTRAST = 0.4
@@ -53,22 +55,22 @@ export type Contrast = {
  *
  * BS 8300-2 needs a difference of 30 points instead, with no margin.
  *
- * @param one a light reflectance value in per cent, with one decimal at most
+ * @param one a light reflectance value in per cent, with two decimals at most
  * @param other the other one, in either order
  */
 export function contrastOf(one: number, other: number): Contrast {
-  /** Tenths of a point: the quotient of integers is exact at the limits. */
-  const tenths = [one, other].map((lrv) => Math.round(lrv * 10))
-  const light = Math.max(...tenths)
-  const dark = Math.min(...tenths)
+  /** Hundredths of a point: the quotient of integers is exact at the limits. */
+  const hundredths = [one, other].map((lrv) => Math.round(lrv * 100))
+  const light = Math.max(...hundredths)
+  const dark = Math.min(...hundredths)
   const sum = light + dark
   const k = sum === 0 ? 0 : (light - dark) / sum
   return {
     k: sum === 0 ? 0 : Math.floor((100 * (light - dark)) / sum) / 100,
-    points: (light - dark) / 10,
+    points: (light - dark) / 100,
     verdicts: {
-      k: verdictOn(k, light >= LIGHTER_SURFACE * 10),
-      points: light - dark >= MIN_DIFFERENCE * 10 ? 'clear' : 'low',
+      k: verdictOn(k, light >= LIGHTER_SURFACE * 100),
+      points: light - dark >= MIN_DIFFERENCE * 100 ? 'clear' : 'low',
     },
   }
 }
@@ -79,14 +81,17 @@ function verdictOn(k: number, lightEnough: boolean): Verdict {
   return k >= MIN_CONTRAST + TOLERANCE && lightEnough ? 'clear' : 'close'
 }
 
-/** A typed light reflectance value: "53", "53,5", "53.5 %". */
-const LRV = /^(\d{1,3}(?:[.,]\d)?)\s*%?$/
+/** A typed light reflectance value: "53", "53,5", "8.50 %", as data sheets have it. */
+const LRV = /^(\d{1,3}(?:[.,]\d+)?) *%?$/
 
-/** @returns the value in per cent; undefined if the text is not a valid value */
+/**
+ * @returns the value in per cent, rounded to two decimals; undefined if the text is not a valid
+ *   value
+ */
 export function lrvIn(text: string): number | undefined {
-  const [, figures] = LRV.exec(text.trim()) ?? []
+  const [, figures] = LRV.exec(plainCharacters(text)) ?? []
   if (figures === undefined) return undefined
-  const value = Number(figures.replace(',', '.'))
+  const value = rounded(Number(figures.replace(',', '.')), 2)
   return value <= 100 ? value : undefined
 }
 

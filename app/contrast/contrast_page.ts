@@ -18,6 +18,7 @@ import {
 } from '#contrast/contrast'
 import { type NosingGroup, passingStrips } from '#contrast/stair_strips'
 import { swatchAnchor } from '#shared/anchors'
+import { plainCharacters } from '#shared/forms/typed_figures'
 import { ROUTES } from '#shared/routes'
 
 /** The two surfaces, by the names of their URL parameters. */
@@ -25,7 +26,7 @@ const SURFACES = ['tread', 'nosing'] as const
 
 /** A typed or selected value. An empty value is ignored. */
 const entry = (longest: number) =>
-  urlParameter(z.string().transform((text) => text.trim().slice(0, longest) || undefined))
+  urlParameter(z.string().transform((text) => plainCharacters(text).slice(0, longest) || undefined))
 
 /** The URL parameters of two surfaces: `?tread=decor-oak_mist&nosing_lrv=5`. */
 const contrastParameters = z.object({
@@ -164,7 +165,7 @@ function toField(
   const lrv = typed === undefined ? undefined : lrvIn(typed)
   const own = lrv !== undefined && {
     value: '',
-    title: t('catalogue.ui.lrv', { value: measures.number(lrv) }),
+    title: t('catalogue.ui.lrv', { value: measures.exact(lrv) }),
     lrv,
     hex: greyOf(lrv),
   }
@@ -202,7 +203,7 @@ function toResult(tread: Surface, nosing: Surface, { locale, t, measures }: Page
   const shown = ({ title, lang, lrv, hex }: Surface) => ({
     title,
     lang,
-    lrv: measures.number(lrv),
+    lrv: measures.exact(lrv),
     hex,
   })
   return {
@@ -232,7 +233,7 @@ function valueIn(
 ): string {
   return measure === 'k'
     ? t('contrast.k', { value: measures.ratio(contrast.k) })
-    : `${t('contrast.points')}: ${measures.number(contrast.points)}`
+    : `${t('contrast.points')}: ${measures.exact(contrast.points)}`
 }
 
 /**
@@ -264,7 +265,7 @@ function toStrips(
       },
       insert: strip.insert && { title: strip.insert.title, lang: strip.insert.lang?.title },
       value:
-        measure === 'k' ? measures.ratio(strip.contrast.k) : measures.number(strip.contrast.points),
+        measure === 'k' ? measures.ratio(strip.contrast.k) : measures.exact(strip.contrast.points),
       verdict: t(
         `contrast.short.${strip.contrast.verdicts[measure] === 'clear' ? 'clear' : 'close'}`
       ),

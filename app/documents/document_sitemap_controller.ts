@@ -62,7 +62,7 @@ export default class DocumentSitemapController {
     if (response.fresh()) return response.status(304)
     response.type('application/xml', 'utf-8')
     response.header('Cache-Control', 'public, no-cache')
-    if (request.method() === 'HEAD') return response.send('')
+    if (request.method() === 'HEAD') return undefined
     const urls = toElements(entries)
     const document = streamXmlDocument('urlset', urls, { xmlns: SITEMAP_NAMESPACE })
     return response.stream(Readable.from(document))

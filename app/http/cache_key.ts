@@ -45,8 +45,7 @@ function partialOf(headers: IncomingMessage['headers']): string | undefined {
   const isChoice =
     component === CHOICE_RELOAD.component &&
     headers['x-inertia-partial-data'] === CHOICE_RELOAD.only.join(',') &&
-    headers['x-inertia-partial-except'] === undefined &&
-    headers['x-inertia-reset'] === undefined
+    headers['x-inertia-partial-except'] === undefined
   return isChoice ? 'choice ' : undefined
 }
 

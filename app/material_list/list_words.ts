@@ -89,10 +89,10 @@ export function packWords(entry: ListEntry, { t, measures }: Words): string[] {
 
 /** Formats metres as they are entered in a language: "3 × 0,9 + 1,2". */
 function metresWords({ total, pieces }: Metres, measures: Measures): string {
-  if (!pieces) return measures.metresTyped(total / 1000)
+  if (!pieces) return measures.exact(total / 1000)
   return pieces
     .map(({ count, size }) => {
-      const metres = measures.metresTyped(size / 1000)
+      const metres = measures.exact(size / 1000)
       return count === 1 && pieces.length > 1 ? metres : `${count} × ${metres}`
     })
     .join(' + ')

@@ -1,4 +1,4 @@
-import { joinThousands } from '#shared/forms/typed_figures'
+import { joinThousands, plainCharacters } from '#shared/forms/typed_figures'
 import { metresIn, normalMetres } from '#shared/forms/typed_metres'
 import type { Locale } from '#shared/locales'
 
@@ -110,8 +110,9 @@ const NUMBERS = new RegExp(String.raw`^(?:[^\d*]*${NUMBER})+[^\d*]*$`)
  * @returns empty if it is not valid as a whole
  */
 export function readAddition(text: string): ListLine[] {
-  if (NUMBERS.test(text)) {
-    const numbers = text.match(new RegExp(NUMBER, 'g')) ?? []
+  const figures = plainCharacters(text)
+  if (NUMBERS.test(figures)) {
+    const numbers = figures.match(new RegExp(NUMBER, 'g')) ?? []
     const articles = new Set(numbers.map((each) => each.replaceAll(/\D/g, '')))
     return Array.from(articles, (article) => ({ article }))
   }
@@ -172,8 +173,9 @@ function entered(
 }
 
 function inNormalForm(field: ListField, value: string, locale: Locale | undefined): string {
-  if (field === 'quantity') return joinThousands(value, locale)
-  const metres = field === 'metres' ? metresIn(joinThousands(value, locale)) : undefined
+  const figures = joinThousands(plainCharacters(value), locale)
+  if (field === 'quantity') return figures
+  const metres = field === 'metres' ? metresIn(figures) : undefined
   return metres ? normalMetres(metres) : value
 }
 

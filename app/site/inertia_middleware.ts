@@ -77,6 +77,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     response.header('Vary', ctx.request.header(InertiaHeaders.Inertia) ? VARY_OF_VISITS : VARY)
     if (response.getStatus() === 409) {
       response.header(InertiaHeaders.Location, withoutHost(ctx.request.request.url ?? '/'))
+      response.header('Cache-Control', 'no-store')
     }
     return output
   }

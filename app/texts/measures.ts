@@ -10,7 +10,7 @@ export class Measures {
   readonly #centimetres: Intl.NumberFormat
   readonly #metres: Intl.NumberFormat
   readonly #numbers: Intl.NumberFormat
-  readonly #typed: Intl.NumberFormat
+  readonly #exact: Intl.NumberFormat
   readonly #ratios: Intl.NumberFormat
 
   constructor(locale: Locale) {
@@ -20,7 +20,7 @@ export class Measures {
     this.#centimetres = unit('centimeter')
     this.#metres = unit('meter', 2)
     this.#numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
-    this.#typed = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false })
+    this.#exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false })
     this.#ratios = new Intl.NumberFormat(locale, {
       minimumFractionDigits: 2,
       maximumFractionDigits: 2,
@@ -56,9 +56,9 @@ export class Measures {
     return unbroken(this.#metres.format(value))
   }
 
-  /** "1,25": without a unit, exact to the millimetre, as it is typed into a field. */
-  metresTyped(value: number): string {
-    return this.#typed.format(value)
+  /** "1,25": without a unit, with up to three decimals, as it is typed into a field. */
+  exact(value: number): string {
+    return this.#exact.format(value)
   }
 
   /** "38,5" */

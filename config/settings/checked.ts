@@ -28,6 +28,12 @@ export function notNegative(value: string, key: string) {
   throw new Error(`${key}: "${value}" is not a whole number from 0 on`)
 }
 
+/** TCP ports; 0 is any free one. */
+export function port(value: string, key: string) {
+  if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return
+  throw new Error(`${key}: "${value}" is not a port from 1 to 65535`)
+}
+
 /** A secret of at least 16 characters. */
 export function unguessable(value: string, key: string) {
   if (value.length < 16) throw new Error(`${key}: less than 16 characters`)

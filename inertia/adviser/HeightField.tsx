@@ -34,7 +34,7 @@ export function HeightField(props: {
     event.preventDefault()
     const { form } = event.currentTarget
     const input = form?.elements.namedItem(field.name) as HTMLInputElement
-    const height = millimetresIn(input.value.trim()) ?? start
+    const height = millimetresIn(input.value) ?? start
     input.value = format.format(Math.max(1, height + difference))
     props.onChange()
   }

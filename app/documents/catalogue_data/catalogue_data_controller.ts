@@ -31,7 +31,7 @@ export default class CatalogueDataController {
     if (response.fresh()) return response.status(304)
     response.header('Content-Type', file.type)
     response.header('Cache-Control', 'public, no-cache')
-    if (request.method() === 'HEAD') return response.send('')
+    if (request.method() === 'HEAD') return undefined
     return response.stream(Readable.from(file.pieces))
   }
 

@@ -1,12 +1,10 @@
 import logger from '@adonisjs/core/services/logger'
+import { fileLimits } from '#config/http_server'
 import { isDatabaseAway, UnavailableException } from '#database/unavailable_exception'
 
-/** How long a request waits for a file, in milliseconds. */
-const FILE_TIMEOUT = 15_000
-
 /**
- * Waits for a file for a limited time, before a proxy would close the connection. The work
- * continues, so that a retry finds the file. A failure is logged.
+ * Waits for a file for a limited time. The work continues, so that a retry finds the file. A failure
+ * is logged.
  *
  * @param timeout in milliseconds; Infinity for a response that has started
  * @throws UnavailableException if it takes too long or fails
@@ -14,7 +12,7 @@ const FILE_TIMEOUT = 15_000
 export function waitFor<Result>(
   file: string,
   made: Promise<Result>,
-  timeout = FILE_TIMEOUT
+  timeout = fileLimits.maxWait
 ): Promise<Result> {
   const result = made.catch((cause: unknown) => {
     if (isDatabaseAway(cause)) throw cause

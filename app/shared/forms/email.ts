@@ -15,6 +15,9 @@ const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u
 /** A domain with at least two labels. */
 const HOST = /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{1,59})$/
 
+/** Soft hyphen, zero-width space, word joiner, byte order mark: websites put them into addresses. */
+const ZERO_WIDTH = /[\u00AD\u200B\u2060\uFEFF]/g
+
 /** The domain in ASCII (Punycode); undefined if it is not valid. */
 function asciiDomain(domain: string): string | undefined {
   if (!DOMAIN.test(domain)) return undefined
@@ -53,10 +56,12 @@ export function toEmailKey(address: string): string {
 
 /**
  * A schema for e-mail addresses (specification §5): no quotes, comments or bare hosts.
- * Internationalized addresses are valid; 254 characters is the limit of an SMTP path.
+ * Internationalized addresses are valid; 254 characters is the limit of an SMTP path. Zero-width
+ * characters of a pasted address are removed.
  */
 export const email = () =>
   z.string().check(
+    z.overwrite((text) => text.replaceAll(ZERO_WIDTH, '').trim()),
     z.maxLength(254, { abort: true }),
     z.stringFormat('email', (text) => asciiEmail(text) !== undefined)
   )

@@ -1,5 +1,20 @@
 import { formatLocale, type Locale } from '#shared/locales'
 
+/** The distance of the full-width characters of East Asian keyboards from those of ASCII. */
+const FULL_WIDTH = 0xfee0
+
+/**
+ * Replaces characters of pasted text that look like plain ones: spaces of every width, full-width
+ * digits. Invisible ones, such as zero-width spaces and byte order marks, are removed.
+ */
+export function plainCharacters(typed: string): string {
+  return typed
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\p{Zs}/gu, ' ')
+    .replaceAll(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH))
+    .trim()
+}
+
 /** Characters that separate thousands in any language: spaces of every width, apostrophes. */
 const ANYWHERE = " \u00A0\u2009\u202F'’"
 
@@ -37,7 +52,8 @@ const SIZE = /^(\d{1,4}(?:[.,]\d{1,3})?)\s*(mm|мм|cm|см)?$/i
 
 /** Parses a typed size: "8.5 mm", "7½". Returns it in millimetres; undefined if it cannot be parsed. */
 export function millimetresIn(text: string): number | undefined {
-  const [, figures, unit = 'mm'] = SIZE.exec(joinThousands(decimalFractions(text))) ?? []
+  const [, figures, unit = 'mm'] =
+    SIZE.exec(joinThousands(decimalFractions(plainCharacters(text)))) ?? []
   if (figures === undefined) return undefined
   /** Rounded, because 0.29 times 10 is 2.9 only nearly. */
   return Math.round(toMillimetres(figures, unit) * 10_000) / 10_000

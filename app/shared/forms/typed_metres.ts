@@ -1,4 +1,4 @@
-import { decimalFractions, toMillimetres } from '#shared/forms/typed_figures'
+import { decimalFractions, plainCharacters, toMillimetres } from '#shared/forms/typed_figures'
 
 /** A typed length in metres: a total that may be joined, or pieces that stay whole. */
 export type Metres =
@@ -23,12 +23,11 @@ const PART = /^(?:(\d{1,3})x)?(\d{1,7}(?:[.,]\d{1,3})?)(mm|cm|m|мм|см|м)?$/
  * @returns undefined if it cannot be read or is out of range
  */
 export function metresIn(typed: string): Metres | undefined {
-  const parts = decimalFractions(typed)
+  const parts = decimalFractions(plainCharacters(typed))
     .toLowerCase()
     .replaceAll(/\s*[x×х*]\s*/g, 'x')
     .replaceAll(/\s+(?=(?:mm|cm|m|мм|см|м)(?!\p{L}))/gu, '')
     .replaceAll(/,(?=\s)/g, ' ')
-    .trim()
     .split(/[\s;+]+/)
     .map((part) => PART.exec(part))
   const pieces = parts.map((part) => ({

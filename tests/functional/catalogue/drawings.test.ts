@@ -4,11 +4,13 @@ import { validateBytes } from 'gltf-validator'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
+import { givenTimeForFiles } from '#tests/fixtures/documents/time_for_files'
 import { ask, askBytes } from '#tests/visitor'
 
 const GROUP = '/data/groups/stairs/nosing_42'
 
 const { app } = givenCatalogueSite()
+givenTimeForFiles()
 
 /** The contents of the solid's file as another program reads them. */
 async function readSolid() {

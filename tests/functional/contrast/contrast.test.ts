@@ -50,6 +50,15 @@ describe('the contrast checker', () => {
     })
   })
 
+  test('shows as many decimals as were typed, so that nothing seems to reach a limit', async () => {
+    const { result, questions } = await checked('?tread_lrv=38,55&nosing_lrv=8,60')
+    expect(questions[1]?.lrv).toMatchObject({ value: '8,60', problem: '' })
+    expect(result).toMatchObject({
+      tread: { title: 'Hellbezugswert 38,55', lrv: '38,55' },
+      verdicts: [{}, { value: 'Unterschied in LRV-Punkten: 29,95', verdict: 'low' }],
+    })
+  })
+
   test('judges by 30 points first in English, for the contrast and for the list', async () => {
     const { result, strips } = await checked('?tread_lrv=93&nosing_lrv=53', '/en/contrast')
     expect(result).toMatchObject({

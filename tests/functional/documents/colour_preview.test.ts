@@ -2,12 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { addTintedPhoto, givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
+import { givenTimeForFiles } from '#tests/fixtures/documents/time_for_files'
 import { ask, askBytes } from '#tests/visitor'
 
 const PAGE = '/de/produkte/treppe/nosing-42'
 const PREVIEW = '/data/groups/stairs/nosing_42/preview-de.jpg'
 
 const { app } = givenCatalogueSite(addTintedPhoto)
+givenTimeForFiles()
 
 /** The metadata of the link preview of a page. */
 async function previewOf(path: string) {

@@ -3,11 +3,13 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { addTintedPhoto, givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
 import { pdfUaFaults } from '#tests/fixtures/documents/pdf_ua'
+import { givenTimeForFiles } from '#tests/fixtures/documents/time_for_files'
 import { ask, askBytes } from '#tests/visitor'
 
 const SHEET = '/data/groups/stairs/nosing_42/datasheet-'
 
 const { app, content } = givenCatalogueSite(addTintedPhoto)
+givenTimeForFiles()
 
 /** A sheet as read by a PDF library other than the one that draws it. */
 async function read(locale: string, query = '') {

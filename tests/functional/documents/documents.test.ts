@@ -2,12 +2,14 @@ import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#shared/locales'
 import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
+import { givenTimeForFiles } from '#tests/fixtures/documents/time_for_files'
 import { ask, askBytes, visit } from '#tests/visitor'
 
 const GROUP = '/data/groups/stairs/nosing_42'
 const ARCHIVE = '/data/families/stairs/datasheets-'
 
 const { app, content } = givenCatalogueSite()
+givenTimeForFiles()
 
 /** The files of a group in a language that has tender texts, below `/data`. */
 const filesOf = (group: string, locale: string) => [

@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { extractText } from 'unpdf'
 import { expect, test } from 'vitest'
 import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
+import { givenTimeForFiles } from '#tests/fixtures/documents/time_for_files'
 import { ask, askBytes, jsonLd, visit } from '#tests/visitor'
 
 const FILE = 'content/pages/product_families/stairs/nosing_42/de.yaml'
@@ -18,6 +19,7 @@ const ARCHIVE = '/data/families/stairs/datasheets-de.zip'
 const ARTICLE = '15101'
 
 const { app, content } = givenCatalogueSite()
+givenTimeForFiles()
 
 type Told = { article_number: string; floor_height_mm: { max: number } }
 

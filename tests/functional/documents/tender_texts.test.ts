@@ -1,6 +1,7 @@
 import mammoth from 'mammoth'
 import { describe, expect, test } from 'vitest'
 import { givenCatalogueSite } from '#tests/fixtures/catalogue/catalogue_site'
+import { givenTimeForFiles } from '#tests/fixtures/documents/time_for_files'
 import { ask, askBytes } from '#tests/visitor'
 
 const TENDER = '/data/groups/stairs/nosing_42/tender'
@@ -12,6 +13,7 @@ const { app } = givenCatalogueSite((content) =>
     '[self_adhesive, mounting_adhesive]'
   )
 )
+givenTimeForFiles()
 
 /** The first to ask for a Word file, so that no process that writes them is left from before. */
 test('a Word file that cannot be written is refused for the moment, and there later', async () => {

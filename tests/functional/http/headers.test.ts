@@ -1,3 +1,4 @@
+import { InertiaHeaders } from '@adonisjs/inertia'
 import { describe, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 import { givenBrokenDatabase } from '#tests/fixtures/database/broken_database'
@@ -136,6 +137,33 @@ describe('how a response may be cached', () => {
         'x-inertia-except-once-props',
       ])
     )
+  })
+
+  test.each<Record<string, string>>([
+    {},
+    { 'X-Inertia-Partial-Component': 'Home/Show', 'X-Inertia-Partial-Data': 'meta' },
+  ])('no other header of Inertia changes a visit (%j)', async (partial) => {
+    const headers = { ...(await visitHeaders(app)), ...partial }
+    const json = await ask(app, '/de', headers)
+    const others = Object.values(InertiaHeaders).filter((name) => !varies(json)?.includes(name))
+    expect(others).toContain('x-inertia-reset')
+    for (const name of others) {
+      for (const value of ['meta', 'meta,blocks', 'prepend']) {
+        expect((await ask(app, '/de', { ...headers, [name]: value })).body, name).toBe(json.body)
+      }
+    }
+  })
+
+  test('that a client has an older version is not stored, even for files that are', async () => {
+    for (const url of ['/de', '/data/catalogue.json']) {
+      await expect(await ask(app, url)).toHaveStatus(200)
+      const { status, headers } = await ask(app, url, { 'X-Inertia': 'true' })
+      expect({ url, status, stored: headers['cache-control'] }).toEqual({
+        url,
+        status: 409,
+        stored: 'no-store',
+      })
+    }
   })
 
   test('a document is whole, whatever its request says of parts that only a visit has', async () => {

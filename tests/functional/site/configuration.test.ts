@@ -1,9 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { givenFolder } from '#tests/given_folder'
 
-/** Tries to start the server with these settings. */
-function start(settings: Record<string, string>) {
-  return spawnSync(process.execPath, ['build/bin/server.js'], {
+const folder = givenFolder('configuration', 'file')
+
+/** Tries to start the server, or the commands, with some settings. */
+function start(settings: Record<string, string>, program = ['build/bin/server.js']) {
+  return spawnSync(process.execPath, program, {
     encoding: 'utf8',
     env: {
       ...process.env,
@@ -48,4 +53,30 @@ test('an APP_KEY that is too short is refused, and not printed', () => {
   expect(status).toBe(1)
   expect(stderr).toMatch(/APP_KEY: less than 16 characters/)
   expect(stderr).not.toContain('short-key')
+})
+
+describe('what the system refuses is one sentence', () => {
+  test('for a port that there is not', () => {
+    expect(start({ PORT: '99999' }).stderr).toContain('PORT: "99999" is not a port from 1 to 65535')
+  })
+
+  test('for an address of another machine', () => {
+    const { status, stderr } = start({ HOST: '203.0.113.9', STORAGE_PATH: folder })
+    expect(stderr).toMatch(
+      /^The site cannot be served \(listen EADDRNOTAVAIL: [^\n]+\): change HOST or PORT\.\n$/
+    )
+    expect(status).toBe(1)
+  })
+
+  test('for a storage folder that cannot be made, of the server and of commands', () => {
+    const STORAGE_PATH = join(folder, 'file')
+    writeFileSync(STORAGE_PATH, '')
+    for (const program of [['build/bin/server.js'], ['build/ace.js', 'contact:list']]) {
+      const { status, stderr } = start({ STORAGE_PATH }, program)
+      expect(stderr).toMatch(
+        /^(\[ error \] )?The file system refuses it \(EEXIST: [^\n]+\): see to [^\n]+\.\n$/
+      )
+      expect(status).toBe(1)
+    }
+  })
 })

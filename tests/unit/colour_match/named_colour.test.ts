@@ -25,6 +25,8 @@ describe('a colour by number or name', () => {
     ['Sílber Matt', 'silver_matt'],
     ['104 Silber matt', 'silver_matt'],
     ['101', 'bronze'],
+    ['1\u200B01\uFEFF', 'bronze'],
+    ['１０１', 'bronze'],
     ['D 101', 'oak'],
     ['Eiche Nebel', 'oak'],
     ['Bronze', 'bronze'],

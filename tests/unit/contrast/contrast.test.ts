@@ -26,6 +26,7 @@ describe('the contrast of two surfaces', () => {
     [100, 0, 1, 100],
     [0, 0, 0, 0],
     [0.7, 0.3, 0.4, 0.4],
+    [38.55, 8.6, 0.63, 29.95],
   ])('of %s and %s is %s, at %s points', (one, other, k, points) => {
     expect(contrastOf(one, other)).toMatchObject({ k, points })
   })
@@ -69,6 +70,7 @@ describe('the contrast of two surfaces', () => {
     })
     expect(contrastOf(20, 6)).toMatchObject({ points: 14, k: 0.53, verdicts: { points: 'low' } })
     expect(contrastOf(59.9, 30)).toMatchObject({ points: 29.9, verdicts: { points: 'low' } })
+    expect(contrastOf(59.95, 30)).toMatchObject({ points: 29.95, verdicts: { points: 'low' } })
   })
 
   test('is judged by points in English first, by K in all other languages', () => {
@@ -83,11 +85,17 @@ describe('a typed reflectance value', () => {
     [' 53.5 % ', 53.5],
     ['0', 0],
     ['100', 100],
+    /** As data sheets have them, which give two decimals. */
+    ['8,50', 8.5],
+    ['53.55', 53.55],
+    ['53,555', 53.56],
+    ['100,00 %', 100],
+    ['８,５\u200B', 8.5],
   ])('%j is %s', (text, lrv) => {
     expect(lrvIn(text)).toBe(lrv)
   })
 
-  test.each(['', 'hell', '-3', '101', '53,55', '1e2', '0x10', '5 3'])('%j is none', (text) => {
+  test.each(['', 'hell', '-3', '101', '100,01', '1e2', '0x10', '5 3'])('%j is none', (text) => {
     expect(lrvIn(text)).toBeUndefined()
   })
 })

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { joinThousands, millimetresIn } from '#shared/forms/typed_figures'
+import { answerParameters } from '#adviser/answers'
+import { isPlainSize, typedSize } from '#catalogue/typed_size'
+import { colourIn } from '#colour_match/colour_entry'
+import { lrvIn } from '#contrast/contrast'
+import { joinThousands, millimetresIn, plainCharacters } from '#shared/forms/typed_figures'
+import { metresIn } from '#shared/forms/typed_metres'
 import { LOCALES, type Locale } from '#shared/locales'
-import { readListQuery } from '#shared/material_list'
+import { readAddition, readListQuery } from '#shared/material_list'
 
 const READ_EVERYWHERE = [
   ['12 500 mm', '12500 mm'],
@@ -83,4 +88,40 @@ test.each([
   ['7,5½', undefined],
 ])('a fraction from the keyboard of a phone: “%s” is %s mm', (typed, millimetres) => {
   expect(millimetresIn(typed)).toBe(millimetres)
+})
+
+describe.each([
+  ['a zero-width space', '\u200B8,5 mm', '8,\u200B5'],
+  ['a byte order mark', '\uFEFF8,5 mm', '8,5\uFEFF'],
+  ['a word joiner', '8\u2060,\u20605 mm', '8,\u20605'],
+  ['a soft hyphen', '8,5\u00AD mm', '8,\u00AD5'],
+  ['a mark of direction', '\u200E8,5 mm\u200E', '\u200E8,5'],
+  ['a no-break space', '8,5\u00A0mm', '\u00A08,5'],
+  ['a narrow no-break space', '8,5\u202Fmm', '8,5\u202F'],
+  ['a thin space', '8,5\u2009mm', '\u20098,5\u2009'],
+  ['an ideographic space', '8,5\u3000mm', '8,5\u3000'],
+  ['full-width digits', '８，５ｍｍ', '８．５'],
+])('a figure that was pasted with %s', (_, size, figure) => {
+  test('is read by every field as it looks', () => {
+    expect(millimetresIn(size)).toBe(8.5)
+    expect(metresIn(size)).toEqual({ total: 9 })
+    expect(lrvIn(figure)).toBe(8.5)
+    expect(colourIn(`74 ${figure} 16`)).toEqual({ lab: { l: 74, a: 8.5, b: 16 } })
+    expect(answerParameters.parse({ left_mm: size }).left_mm).toBe('8.5')
+    const { text, millimetres } = typedSize.parse(figure)!
+    expect({ isPlain: isPlainSize(text), millimetres }).toEqual({ isPlain: true, millimetres: 8.5 })
+  })
+
+  test('is read by the material list as it looks', () => {
+    const [count, number] = ['250', '15102'].map((digits) =>
+      figure.replace(/[8８].*[5５]/u, digits)
+    )
+    const sent = { list: '1**15102', 'metres.0': `3 × ${figure}`, 'quantity.0': count }
+    expect(readListQuery(sent, 'de').list).toBe('1**15102*m3x8.5*q250')
+    expect(readAddition(number!)).toEqual([{ article: '15102' }])
+  })
+})
+
+test('fractions stay what they are', () => {
+  expect(plainCharacters('7½')).toBe('7½')
 })

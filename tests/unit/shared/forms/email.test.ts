@@ -15,6 +15,13 @@ describe.each(RULES)('the rules of the %s', (_, email) => {
     expect(email.safeParse(typed)).toEqual({ success: true, data: typed })
   })
 
+  test.each([' ada@boden.example ', '\u200Bada@boden.example', 'ada@\u00ADboden.example\uFEFF'])(
+    'take %j without what nobody sees',
+    (pasted) => {
+      expect(email.safeParse(pasted)).toEqual({ success: true, data: 'ada@boden.example' })
+    }
+  )
+
   test.each(NO_ADDRESSES)('refuse %j', (typed) => {
     expect(email.safeParse(typed).error?.issues).toMatchObject([{ format: 'email' }])
   })
