@@ -74,7 +74,7 @@ describe('what the system refuses is one sentence', () => {
     for (const program of [['build/bin/server.js'], ['build/ace.js', 'contact:list']]) {
       const { status, stderr } = start({ STORAGE_PATH }, program)
       expect(stderr).toMatch(
-        /^(\[ error \] )?The file system refuses it \(EEXIST: [^\n]+\): see to [^\n]+\.\n$/
+        /^(\[ error \] )?The file system refuses it \(EEXIST: [^\n]+\): check [^\n]+\.\n$/
       )
       expect(status).toBe(1)
     }
