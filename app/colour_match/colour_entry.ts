@@ -1,4 +1,5 @@
 import { type Cielab, MAX_AXIS } from '#catalogue/colours/cielab'
+import { plainFigures } from '#shared/forms/typed_figures'
 
 /** A colour that a visitor typed: as a hex colour or as measured CIELAB values. */
 export type ColourEntry = { hex: string } | { lab: Cielab }
@@ -27,7 +28,7 @@ const LISTED = new RegExp(`^${[FIGURE, FIGURE, FIGURE].join(',').replaceAll('[.,
  * @returns undefined if the text is not a colour
  */
 export function colourIn(text: string): ColourEntry | undefined {
-  const typed = text.trim().toLowerCase().replaceAll('−', '-')
+  const typed = plainFigures(text).trim().toLowerCase().replaceAll('−', '-')
   const [, three, six] = HEX.exec(typed) ?? []
   const digits = six ?? three?.replaceAll(/./g, '$&$&')
   if (digits !== undefined) return { hex: `#${digits}` }

@@ -1,3 +1,4 @@
+import { plainFigures } from '#shared/forms/typed_figures'
 import type { Locale } from '#shared/locales'
 
 /** The minimum luminance contrast of a marking. */
@@ -84,7 +85,7 @@ const LRV = /^(\d{1,3}(?:[.,]\d)?)\s*%?$/
 
 /** @returns the value in per cent; undefined if the text is not a valid value */
 export function lrvIn(text: string): number | undefined {
-  const [, figures] = LRV.exec(text.trim()) ?? []
+  const [, figures] = LRV.exec(plainFigures(text).trim()) ?? []
   if (figures === undefined) return undefined
   const value = Number(figures.replace(',', '.'))
   return value <= 100 ? value : undefined

@@ -1,11 +1,14 @@
 /** Letters without a canonical decomposition in Unicode. */
 const FOLDED: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' }
 
-/** Folds a text for search: without accents and capitals, so that “osterreich” finds Österreich. */
+/**
+ * Folds a text for search: without accents, capitals and the soft hyphens of copied texts, so that
+ * “osterreich” finds Österreich.
+ */
 export function foldForSearch(text: string): string {
   return text
     .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replaceAll(/[ßæœøłđı]/g, (letter) => FOLDED[letter])
     .replaceAll('’', "'")

@@ -1,4 +1,4 @@
-import { joinThousands } from '#shared/forms/typed_figures'
+import { joinThousands, plainFigures } from '#shared/forms/typed_figures'
 import { metresIn, normalMetres } from '#shared/forms/typed_metres'
 import type { Locale } from '#shared/locales'
 
@@ -110,8 +110,9 @@ const NUMBERS = new RegExp(String.raw`^(?:[^\d*]*${NUMBER})+[^\d*]*$`)
  * @returns empty if it is not valid as a whole
  */
 export function readAddition(text: string): ListLine[] {
-  if (NUMBERS.test(text)) {
-    const numbers = text.match(new RegExp(NUMBER, 'g')) ?? []
+  const figures = plainFigures(text)
+  if (NUMBERS.test(figures)) {
+    const numbers = figures.match(new RegExp(NUMBER, 'g')) ?? []
     const articles = new Set(numbers.map((each) => each.replaceAll(/\D/g, '')))
     return Array.from(articles, (article) => ({ article }))
   }

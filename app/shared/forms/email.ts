@@ -52,11 +52,20 @@ export function toEmailKey(address: string): string {
 }
 
 /**
+ * Removes what cannot be seen of a copied address: zero-width characters, and around it spaces and
+ * marks of direction, which within it would hide what it is.
+ */
+const visible = z.overwrite<string>((text) =>
+  text.replaceAll(/[\u00AD\u200B\u2060\uFEFF]|^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')
+)
+
+/**
  * A schema for e-mail addresses (specification §5): no quotes, comments or bare hosts.
  * Internationalized addresses are valid; 254 characters is the limit of an SMTP path.
  */
 export const email = () =>
   z.string().check(
     z.maxLength(254, { abort: true }),
+    visible,
     z.stringFormat('email', (text) => asciiEmail(text) !== undefined)
   )

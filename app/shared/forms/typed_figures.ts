@@ -1,5 +1,15 @@
 import { formatLocale, type Locale } from '#shared/locales'
 
+/**
+ * Removes invisible characters from typed figures, such as the zero-width spaces and soft hyphens
+ * of copied texts, and converts full-width characters: "１2\u200B,5" becomes "12,5".
+ */
+export function plainFigures(typed: string): string {
+  return typed
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\uFF01-\uFF5E]/g, (character) => character.normalize('NFKC'))
+}
+
 /** Characters that separate thousands in any language: spaces of every width, apostrophes. */
 const ANYWHERE = " \u00A0\u2009\u202F'’"
 
@@ -13,7 +23,7 @@ const LARGE = 12_345
 export function joinThousands(typed: string, locale?: Locale): string {
   const marks = `${ANYWHERE}${locale ? thousandsMark(locale) : ''}`
   const number = new RegExp(`(?<![\\d.,])[1-9]\\d{0,2}([${marks}])\\d{3}(?:\\1\\d{3})*(?!\\d)`, 'g')
-  return typed.replaceAll(number, (figures) => figures.replaceAll(/\D/g, ''))
+  return plainFigures(typed).replaceAll(number, (figures) => figures.replaceAll(/\D/g, ''))
 }
 
 function thousandsMark(locale: Locale): string {
@@ -26,7 +36,7 @@ const FRACTIONS: Record<string, string> = { '¼': '.25', '½': '.5', '¾': '.75'
 
 /** Writes fractions that have a key on phones as decimals: "7½" and "7 ½" become "7.5". */
 export function decimalFractions(typed: string): string {
-  return typed.replaceAll(
+  return plainFigures(typed).replaceAll(
     /(\d*) ?([¼½¾])/g,
     (_, whole: string, fraction: string) => `${whole || 0}${FRACTIONS[fraction]}`
   )

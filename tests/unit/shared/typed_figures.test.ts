@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { colourIn } from '#colour_match/colour_entry'
+import { lrvIn } from '#contrast/contrast'
 import { joinThousands, millimetresIn } from '#shared/forms/typed_figures'
 import { LOCALES, type Locale } from '#shared/locales'
-import { readListQuery } from '#shared/material_list'
+import { readAddition, readListQuery } from '#shared/material_list'
 
 const READ_EVERYWHERE = [
   ['12 500 mm', '12500 mm'],
@@ -83,4 +85,22 @@ test.each([
   ['7,5½', undefined],
 ])('a fraction from the keyboard of a phone: “%s” is %s mm', (typed, millimetres) => {
   expect(millimetresIn(typed)).toBe(millimetres)
+})
+
+/** What figures bring along that are copied from a page, a mail or a table. */
+const INVISIBLE = ['\u200B', '\u2060', '\u00AD', '\uFEFF', '\u200E', '\u202C']
+
+test.each(INVISIBLE)('figures that are copied with %j mean what one sees', (character) => {
+  const copied = (text: string) => character + Array.from(text).join(character) + character
+  expect(millimetresIn(copied('8,5 mm'))).toBe(8.5)
+  expect(lrvIn(copied('53,5 %'))).toBe(53.5)
+  expect(colourIn(copied('#c8b79c'))).toEqual({ hex: '#c8b79c' })
+  expect(readAddition(copied('10 101'))).toEqual([{ article: '10101' }])
+  const sent = { list: '1**15102', 'metres.0': copied('3 × 0,9'), 'quantity.0': copied('12') }
+  expect(readListQuery(sent, 'de').list).toBe('1**15102*m3x0.9*q12')
+})
+
+test('figures may have full width', () => {
+  expect(millimetresIn('８，５')).toBe(8.5)
+  expect(readAddition('１０１０１')).toEqual([{ article: '10101' }])
 })
