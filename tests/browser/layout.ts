@@ -161,7 +161,7 @@ export function narrowTexts(page: Page) {
 
 /** Buttons that are wider than what they stand in. */
 export function protrudingButtons(page: Page) {
-  return page.locator('main [data-button]').evaluateAll((buttons) =>
+  return page.locator('main :not(.sr-only) > [data-button]').evaluateAll((buttons) =>
     buttons
       .filter((button) => {
         const room = button.parentElement?.getBoundingClientRect().right ?? 0
