@@ -22,6 +22,7 @@ export function tidyQuery(entered: string): string {
     .slice(0, 4 * MAX_QUERY_LENGTH)
     .toWellFormed()
     .normalize('NFC')
+    .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
   return Array.from(line).slice(0, MAX_QUERY_LENGTH).join('').trim()

@@ -98,7 +98,7 @@ function ButtonForm({ question, step, query }: AdviserFormProps) {
 }
 
 const ANSWER =
-  'flex min-h-13 w-full items-center justify-between gap-4 px-4 py-2 text-left font-medium transition-colors hover:bg-sand'
+  'flex min-h-13 w-full items-center justify-between gap-4 max-xs:flex-wrap px-4 py-2 text-left font-medium transition-colors hover:bg-sand'
 
 function AnswerButton(props: {
   field: AdviserField

@@ -23,7 +23,7 @@ export function Fit({ fit, query }: { fit: AdviserFit; query: string | undefined
     <li className="relative border-b border-hairline">
       <RouteLink
         to={see(fit)}
-        className="flex items-center gap-3 py-2 pr-8 transition-colors hover:text-red"
+        className="flex items-center gap-3 py-2 pr-8 transition-colors hover:text-red max-xs:flex-wrap"
       >
         <img
           src={`${groupFiles(fit.group)}/section.svg`}
@@ -32,7 +32,7 @@ export function Fit({ fit, query }: { fit: AdviserFit; query: string | undefined
           height={64}
           className="h-16 w-24 shrink-0 bg-sand object-cover"
         />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow max-xs:basis-full">
           <h3 className="font-semibold" lang={langOf(fit, 'title')}>
             {fit.title}
           </h3>

@@ -18,7 +18,9 @@ export function ContactCard(props: {
   const { contact } = props
   const height = props.fullHeight ? 'h-full' : 'h-auto'
   const ground = props.grey ? 'bg-sand' : 'bg-paper border border-hairline'
-  const layout = contact.image ? 'grid grid-cols-[auto_minmax(min-content,1fr)]' : 'grid'
+  const layout = contact.image
+    ? 'grid grid-cols-[auto_minmax(min-content,1fr)] max-xs:grid-cols-1'
+    : 'grid'
   return (
     <article
       {...(import.meta.env.STUDIO && { 'data-part': `contact/${contact.id}` })}

@@ -1,15 +1,16 @@
 import type { Contact } from '#content/blocks/contact'
+import { isRecord } from '#shared/is_record'
 
 /** Whether a response of `POST /api/contact` is the requested contact person in a valid shape. */
 export function isContact(body: unknown, id: number): body is Contact {
-  if (!isObject(body) || body.id !== id) return false
+  if (!isRecord(body) || body.id !== id) return false
   const { image, translations, spoken_languages } = body
   return (
     NAMES.every((name) => typeof body[name] === 'string') &&
     OPTIONAL.every((name) => typeof (body[name] ?? '') === 'string') &&
     (image === null || isImage(image)) &&
-    isListOf(translations, ({ locale, position }) => isText(locale) && isText(position)) &&
-    isListOf(spoken_languages, ({ name, svg_image }) => isText(name) && isFile(svg_image))
+    isListOf(translations, ({ locale, position }) => isString(locale) && isString(position)) &&
+    isListOf(spoken_languages, ({ name, svg_image }) => isString(name) && isFile(svg_image))
   )
 }
 
@@ -18,21 +19,17 @@ const NAMES = ['first_name', 'last_name']
 const OPTIONAL = ['title', 'phone', 'mobile', 'email', 'position']
 
 function isImage(value: unknown): boolean {
-  return isFile(value) && isObject(value.conversion_urls) && isObject(value.custom_properties)
+  return isFile(value) && isRecord(value.conversion_urls) && isRecord(value.custom_properties)
 }
 
 function isFile(value: unknown): value is Record<string, unknown> {
-  return isObject(value) && isText(value.original_url)
+  return isRecord(value) && isString(value.original_url)
 }
 
 function isListOf(value: unknown, fits: (entry: Record<string, unknown>) => boolean): boolean {
-  return Array.isArray(value) && value.every((entry) => isObject(entry) && fits(entry))
+  return Array.isArray(value) && value.every((entry) => isRecord(entry) && fits(entry))
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
-function isText(value: unknown): boolean {
+function isString(value: unknown): boolean {
   return typeof value === 'string'
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/is_record'
 import { SubmissionError } from '~/forms/Submission'
 import { fetchWithTimeout, isTimeout } from '~/ui/loading/fetchWithTimeout'
 
@@ -47,9 +48,7 @@ export function firstErrors(errors: unknown): Record<string, string> {
 
 /** Returns an object as it is, and an empty one for anything else, which a proxy may send. */
 export function toRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {}
+  return isRecord(value) ? value : {}
 }
 
 /** Whether a value is a string that is not blank. */

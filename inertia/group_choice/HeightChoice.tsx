@@ -48,7 +48,7 @@ export function HeightChoice(props: {
             onBlur={props.onLeave}
             className="field-box w-24 text-lg font-medium text-ink"
           />
-          <span className="flex-1">{t('catalogue.ui.height')}</span>
+          <span className="grow basis-28">{t('catalogue.ui.height')}</span>
         </label>
       )}
       <p id={note} aria-live="polite" className="text-sm font-medium text-red not-empty:mt-1">
@@ -103,7 +103,7 @@ function ArticleCard(props: {
   return (
     <label
       id={articleAnchor(number)}
-      className={`option -mt-px grid min-h-11 grid-cols-[1fr_auto] items-baseline gap-x-3 border border-hairline px-3 py-2.5 target:bg-sand ${fits ? '' : 'text-steel'} ${props.chosen ? 'bg-sand' : ''}`}
+      className={`option -mt-px grid min-h-11 grid-cols-[1fr_auto] max-xs:grid-cols-1 items-baseline gap-x-3 border border-hairline px-3 py-2.5 target:bg-sand ${fits ? '' : 'text-steel'} ${props.chosen ? 'bg-sand' : ''}`}
     >
       <input
         type="radio"

@@ -3,6 +3,12 @@ import { useText } from '~/context/useText'
 
 const COLUMNS = ['swatch', 'length', 'metres', 'quantity', 'room', 'note'] as const
 
+/** Columns whose words may be of any length: they must not make the table wider than the sheet. */
+const WRITTEN_BY_VISITOR: Partial<Record<(typeof COLUMNS)[number], string>> = {
+  room: 'w-40 wrap-anywhere',
+  note: 'wrap-anywhere',
+}
+
 /** The printed list: a table, with messages below their lines. */
 export function PrintedMaterialList({ lines }: { lines: readonly ListLineProps[] }) {
   const t = useText()
@@ -37,7 +43,7 @@ export function PrintedMaterialList({ lines }: { lines: readonly ListLineProps[]
             {shown.map((column) => (
               <td
                 key={column}
-                className="py-2 pr-3"
+                className={`py-2 pr-3 ${WRITTEN_BY_VISITOR[column] ?? ''}`}
                 lang={column === 'swatch' ? lang.swatch : undefined}
               >
                 {words[column]}

@@ -14,10 +14,10 @@ export function HitList({ hits }: { hits: readonly Hit[] }) {
       {hits.map((hit) => (
         <li
           key={hit.id}
-          className="relative flex gap-4 border-t border-hairline py-3 transition-colors hover:bg-sand"
+          className="relative flex gap-4 border-t border-hairline py-3 transition-colors hover:bg-sand max-xs:flex-wrap"
         >
           <HitPicture hit={hit} className="size-14 shrink-0 sm:size-16" />
-          <div className="min-w-0 grow">
+          <div className="min-w-0 grow max-xs:basis-full">
             <h3 className="font-semibold">
               <HitTitle hit={hit} />
             </h3>

@@ -136,6 +136,41 @@ export function brokenWords(page: Page, within = 'body') {
   }, within)
 }
 
+/**
+ * Texts of several lines whose column has room for no more than a few letters, such as beside a
+ * picture that grows with the text.
+ */
+export function narrowTexts(page: Page) {
+  return page.evaluate(() => {
+    const narrow: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      let box = text.parentElement
+      if (!box?.checkVisibility() || box.closest('.sr-only, script')) continue
+      const letter = parseFloat(getComputedStyle(box).fontSize)
+      while (box && getComputedStyle(box).display === 'inline') box = box.parentElement
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const width = (box?.clientWidth ?? 0) / letter
+      if (width < 3 && range.getClientRects().length > 1) narrow.push(text.textContent ?? '')
+    }
+    return narrow
+  })
+}
+
+/** Buttons that are wider than what they stand in. */
+export function protrudingButtons(page: Page) {
+  return page.locator('main :not(.sr-only) > [data-button]').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const room = button.parentElement?.getBoundingClientRect().right ?? 0
+        return button.checkVisibility() && button.getBoundingClientRect().right > room + 1
+      })
+      .map((button) => button.textContent)
+  )
+}
+
 /** The text spacing that a visitor may need (WCAG 2.2, 1.4.12). */
 export function widenTextSpacing(page: Page) {
   return page.evaluate(() => {

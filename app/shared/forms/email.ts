@@ -15,9 +15,6 @@ const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u
 /** A domain with at least two labels. */
 const HOST = /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{1,59})$/
 
-/** Soft hyphen, zero-width space, word joiner, byte order mark: websites put them into addresses. */
-const ZERO_WIDTH = /[\u00AD\u200B\u2060\uFEFF]/g
-
 /** The domain in ASCII (Punycode); undefined if it is not valid. */
 function asciiDomain(domain: string): string | undefined {
   if (!DOMAIN.test(domain)) return undefined
@@ -55,13 +52,21 @@ export function toEmailKey(address: string): string {
 }
 
 /**
+ * Removes invisible characters of a pasted address: zero-width ones everywhere; spaces and marks of
+ * direction only at its ends, because inside it they would disguise the address.
+ */
+const withoutInvisible = z.overwrite<string>((text) =>
+  text.replaceAll(/[\u00AD\u200B\u2060\uFEFF]|^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')
+)
+
+/**
  * A schema for e-mail addresses (specification §5): no quotes, comments or bare hosts.
  * Internationalized addresses are valid; 254 characters is the limit of an SMTP path. Zero-width
  * characters of a pasted address are removed.
  */
 export const email = () =>
   z.string().check(
-    z.overwrite((text) => text.replaceAll(ZERO_WIDTH, '').trim()),
+    withoutInvisible,
     z.maxLength(254, { abort: true }),
     z.stringFormat('email', (text) => asciiEmail(text) !== undefined)
   )

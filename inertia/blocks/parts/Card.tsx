@@ -22,7 +22,7 @@ export function Card(props: {
   const isRow = props.row && props.image
   return (
     <article
-      className={`flex ${isRow ? 'gap-x-3 sm:flex-col' : 'flex-col'} ${props.fullHeight ? 'h-full' : ''}`}
+      className={`flex ${isRow ? 'gap-x-3 max-xs:flex-wrap sm:flex-col' : 'flex-col'} ${props.fullHeight ? 'h-full' : ''}`}
     >
       {props.image && (
         <Picture
@@ -37,7 +37,7 @@ export function Card(props: {
           <Picture image={props.icon} title="" className="w-full" />
         </div>
       )}
-      <div className="flex min-w-0 grow flex-col">
+      <div className={`flex min-w-0 grow flex-col ${isRow ? 'max-xs:basis-full' : ''}`}>
         <Heading className="text-h3" lang={props.titleLang}>
           {props.title}
         </Heading>

@@ -41,7 +41,7 @@ export function SwatchChips({ kind, swatches, className = '', sizes }: SwatchChi
             </summary>
             <div
               id={swatchAnchor(kind, swatch.id)}
-              className="flex scroll-mt-48 gap-4 border-l-4 border-red bg-sand p-4 print:block print:border-0 print:p-0"
+              className="flex scroll-mt-48 gap-4 max-xs:flex-wrap border-l-4 border-red bg-sand p-4 print:block print:border-0 print:p-0"
             >
               <div className="grid w-24 shrink-0 content-start gap-2 sm:flex sm:w-auto print:hidden">
                 <SwatchPicture
@@ -58,7 +58,7 @@ export function SwatchChips({ kind, swatches, className = '', sizes }: SwatchChi
                   />
                 )}
               </div>
-              <div className="min-w-0">
+              <div className="min-w-0 max-xs:basis-full">
                 <p className="font-semibold print:hidden" lang={langOf(swatch, 'title')}>
                   {swatch.title}
                 </p>

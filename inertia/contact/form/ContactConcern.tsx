@@ -19,7 +19,7 @@ export function ContactConcern({ concern, onRemove }: ContactConcernProps) {
   const isHydrated = useHydrated()
   const { label, title, details, image, hex, href, query } = concern
   return (
-    <div className="flex items-center gap-4 bg-sand p-4 sm:gap-6">
+    <div className="flex items-center gap-4 bg-sand p-4 max-xs:flex-wrap sm:gap-6">
       <input type="hidden" name={CONCERN_FIELD} value={query} />
       {image && (
         <Picture image={image} sizes="64px" className="size-16 shrink-0 bg-paper object-cover" />
@@ -29,7 +29,7 @@ export function ContactConcern({ concern, onRemove }: ContactConcernProps) {
           <path fill={hex} d="M0 0h1v1H0z" />
         </svg>
       )}
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow max-xs:basis-full">
         <p className="text-sm text-steel">{`${t('contact.form.concern')}: ${label}`}</p>
         <p className="font-semibold" lang={langOf(concern, 'title')}>
           {title}

@@ -103,7 +103,7 @@ function FamilyList({ families }: { families: Families }) {
       {families.map((family) => (
         <li
           key={family.key}
-          className="relative flex items-center gap-4 border-b border-hairline py-3 transition-colors hover:bg-sand sm:gap-6"
+          className="relative flex items-center gap-4 border-b border-hairline py-3 transition-colors hover:bg-sand max-xs:flex-wrap sm:gap-6"
         >
           <Picture
             image={family.image ?? family.icon}
@@ -112,7 +112,7 @@ function FamilyList({ families }: { families: Families }) {
             sizes="(width >= 40rem) 10rem, 6rem"
             className="aspect-[3/2] w-24 shrink-0 object-cover sm:w-40"
           />
-          <div className="min-w-0 grow">
+          <div className="min-w-0 grow max-xs:basis-full">
             <h3 className="font-semibold" lang={langOf(family, 'title')}>
               <CoverLink route={family.key} className="hover:text-red">
                 {family.title}

@@ -62,7 +62,7 @@ export default function List(props: PageProps<'ProductFamilies/List'>) {
             mark(to)
           }}
         />
-        <PrintedMaterialList lines={lines} />
+        {lines.length > 0 && <PrintedMaterialList lines={lines} />}
         {totals.length > 0 && <MaterialListTotals totals={totals} />}
         {sums.length > 0 && (
           <p className="mt-4 hidden font-semibold print:block">{sums.join('\u00A0· ')}</p>
@@ -81,13 +81,13 @@ export default function List(props: PageProps<'ProductFamilies/List'>) {
           </p>
         </noscript>
       </Section>
-      <Section className="print:hidden">
+      <Section className={list === '' ? '' : 'print:hidden'}>
         {list === '' ? (
           <EmptyState
             title={t('material_list.ui.empty_title')}
             text={t('material_list.ui.empty_text')}
           >
-            <div className="flex flex-wrap gap-4">
+            <div className="flex flex-wrap gap-4 print:hidden">
               <Button route={ROUTES.products}>{t('material_list.ui.products')}</Button>
               <Button route={ROUTES.colours} variant="outline">
                 {t('material_list.ui.colours')}

@@ -1,5 +1,5 @@
 import { usePage } from '@inertiajs/react'
-import { useRef } from 'react'
+import { type ToggleEvent, useRef } from 'react'
 import { LOCALE_TITLES, type Locale } from '#shared/locales'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
@@ -32,7 +32,7 @@ export function LanguageButton() {
 
 /**
  * The list of languages that this page exists in. The links are plain, since each language is
- * loaded as a document of its own. They carry the page's query string.
+ * loaded as a document of its own. They carry the page's query string, and the fragment of its URL.
  */
 export function LanguageList() {
   const t = useText()
@@ -46,6 +46,7 @@ export function LanguageList() {
       ref={list}
       id={LIST}
       popover="auto"
+      onBeforeToggle={carryFragment}
       onKeyDown={closeMenuOnEscape}
       aria-labelledby={`${LIST}-title`}
       className="panel-slide panel-dim px-8 py-6"
@@ -82,4 +83,11 @@ export function LanguageList() {
       </ul>
     </dialog>
   )
+}
+
+/** The fragment is the same in every language. It may have changed since the page was rendered. */
+function carryFragment({ currentTarget }: ToggleEvent<HTMLElement>) {
+  for (const link of currentTarget.querySelectorAll('a')) {
+    if (link.hash !== location.hash) link.hash = location.hash
+  }
 }

@@ -1,5 +1,14 @@
 import config from '../../../playwright.config'
-import { atEachWidth, brokenWords, expectFits, lostText, openAccordions, overflow } from '../layout'
+import {
+  atEachWidth,
+  brokenWords,
+  expectFits,
+  lostText,
+  narrowTexts,
+  openAccordions,
+  overflow,
+  protrudingButtons,
+} from '../layout'
 import { test } from '../reading'
 import { expect, open, scrollTo } from '../test'
 
@@ -46,6 +55,18 @@ const PHONE = [
   '/de/service/fragen',
 ]
 
+/** What has pictures, or figures, beside texts. */
+const BESIDE_PICTURES = [
+  '/de/produkte',
+  '/de/produkte/uebergangsprofile/uebergang-38-clip?h=12&article=10102&colour=silver_matt&length=270',
+  '/de/produkte/profilberater?place=doorway&left=parquet_floating&right=tile&step=result',
+  '/de/dekore',
+  '/de/service',
+  '/de/unternehmen',
+  '/de/kontakt?group=product_families.transition.clip_38&article=10102',
+  '/de/suche?q=treppenkante',
+]
+
 for (const path of PAGES) {
   test(`${path} loses nothing with text of twice the size`, async ({ page }) => {
     await open(page, path)
@@ -76,6 +97,17 @@ for (const path of PHONE) {
       expect(await overflow(page), at).toBe(0)
       expect(await brokenWords(page, '.foot-bar'), at).toEqual([])
       expect(await lostText(page), at).toEqual([])
+    })
+  })
+}
+
+for (const path of BESIDE_PICTURES) {
+  test(`${path} gives no text a column of a few letters`, async ({ page }) => {
+    await open(page, path)
+    await openAccordions(page)
+    await atEachWidth(page, [390, 320], async (at) => {
+      expect(await narrowTexts(page), at).toEqual([])
+      expect(await protrudingButtons(page), at).toEqual([])
     })
   })
 }

@@ -188,6 +188,23 @@ test('printed, the list is a table and no form', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Liste anfragen' })).toBeHidden()
 })
 
+test('words of any length leave the printed list on its sheet', async ({ page }) => {
+  const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'
+  await open(page, address(`1**10101*l270*m12*r${long.slice(0, 40)}*n${long}${long}`))
+  await page.setViewportSize({ width: 688, height: 900 })
+  await page.emulateMedia({ media: 'print' })
+  const box = await page.getByRole('table').boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(688)
+})
+
+test('of an empty list paper says that it is empty', async ({ page }) => {
+  await open(page, '/de/produkte/materialliste')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Die Liste ist noch leer.')).toBeVisible()
+  await expect(page.getByRole('table')).toBeHidden()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Zu den Produkten' })).toBeHidden()
+})
+
 test('the list is taken away as a table, and hand samples go the same way', async ({ page }) => {
   await open(page, '/de/dekore')
   await page.getByRole('main').locator('summary').first().click()

@@ -66,6 +66,24 @@ test('a change of language keeps the filter, and nothing unknown', async ({ page
   )
 })
 
+test('a change of language keeps the place in the page, also one of a later click', async ({
+  page,
+}) => {
+  await open(page, '/de/service/fragen#panel-ordering-quantity')
+  const english = page.locator('#languages').getByRole('link', { name: 'English' })
+  await openList(page)
+  await expect(english).toHaveAttribute('href', /\/en\/service\/questions#panel-ordering-quantity$/)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link').first().click()
+  const anchor = await page.evaluate(() => location.hash)
+  expect(anchor).not.toBe('#panel-ordering-quantity')
+  await openList(page)
+  await english.click()
+  await expect(page).toHaveURL(`/en/service/questions${anchor}`)
+  await expect(page.locator(anchor)).toBeInViewport()
+})
+
 test('the keyboard opens the list and walks in it; Escape leads back', CORE, async ({ page }) => {
   await open(page, '/de/jobs/industriemechaniker')
   await switcher(page).focus()

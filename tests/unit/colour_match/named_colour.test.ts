@@ -29,6 +29,7 @@ describe('a colour by number or name', () => {
     ['１０１', 'bronze'],
     ['D 101', 'oak'],
     ['Eiche Nebel', 'oak'],
+    ['Eiche Ne\u00ADbel', 'oak'],
     ['Bronze', 'bronze'],
   ])('%s is %s', (text, found) => {
     expect(ids(text)).toEqual([found])

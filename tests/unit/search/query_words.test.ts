@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { everydayColoursOf } from '#search/everyday_colours'
 import { otherMeasures, takeMeasures } from '#search/millimetres'
-import { readQuery } from '#search/query'
+import { readQuery, tidyQuery } from '#search/query'
 import { onRussianKeyboard, wordsOf } from '#search/spelling'
 import { isStopWord } from '#search/stop_words'
 
@@ -29,6 +29,12 @@ test('measures are words of a query, article numbers are not', () => {
     numbers: ['10101'],
     words: ['übergang', '38mm'],
   })
+})
+
+test('a word that is copied with its soft hyphens stays one word', () => {
+  expect(
+    tidyQuery(' Folien\u200C\u00ADum\u200C\u00ADman\u200C\u00ADtelung\u00A0\n 10\u200B101')
+  ).toBe('Folienummantelung 10101')
 })
 
 test('Russian words are read from a Latin keyboard', () => {

@@ -26,6 +26,12 @@ describe.each(RULES)('the rules of the %s', (_, email) => {
     expect(email.safeParse(typed).error?.issues).toMatchObject([{ format: 'email' }])
   })
 
+  test('remove what cannot be seen of a copied address', () => {
+    expect(email.parse('\u202Aberta@\u200Bsaumer\u2060.example\u00A0\u202C')).toBe(
+      'berta@saumer.example'
+    )
+  })
+
   test('refuse what is longer than 254 characters', () => {
     const long = `ada@${'b'.repeat(60)}.`.padEnd(251, 'c.').replace(/\.?$/, '.de')
     expect(long.length).toBeGreaterThanOrEqual(253)
