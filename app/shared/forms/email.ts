@@ -56,7 +56,7 @@ export function toEmailKey(address: string): string {
  * direction only at its ends, because inside it they would disguise the address.
  */
 const withoutInvisible = z.overwrite<string>((text) =>
-  text.replaceAll(/[\u00AD\u200B\u2060\uFEFF]|^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')
+  text.replaceAll(/[\u00AD\u200B\u2060\uFEFF]|^[\s\p{Cf}]+|(?<![\s\p{Cf}])[\s\p{Cf}]+$/gu, '')
 )
 
 /**

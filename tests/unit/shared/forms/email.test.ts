@@ -15,21 +15,27 @@ describe.each(RULES)('the rules of the %s', (_, email) => {
     expect(email.safeParse(typed)).toEqual({ success: true, data: typed })
   })
 
-  test.each([' ada@boden.example ', '\u200Bada@boden.example', 'ada@\u00ADboden.example\uFEFF'])(
-    'take %j without what nobody sees',
-    (pasted) => {
-      expect(email.safeParse(pasted)).toEqual({ success: true, data: 'ada@boden.example' })
-    }
-  )
+  test.each([
+    ' ada@boden.example ',
+    '\u200Bada@boden.example',
+    'ada@\u00ADboden.example\uFEFF',
+    '\u202Aada@boden\u2060.example\u00A0\u202C',
+  ])('take %j without what nobody sees', (pasted) => {
+    expect(email.safeParse(pasted)).toEqual({ success: true, data: 'ada@boden.example' })
+  })
 
   test.each(NO_ADDRESSES)('refuse %j', (typed) => {
     expect(email.safeParse(typed).error?.issues).toMatchObject([{ format: 'email' }])
   })
 
-  test('remove what cannot be seen of a copied address', () => {
-    expect(email.parse('\u202Aberta@\u200Bsaumer\u2060.example\u00A0\u202C')).toBe(
-      'berta@saumer.example'
-    )
+  test('take as long for spaces as for letters, however many are in the middle', () => {
+    const cost = (filling: string) => {
+      const before = process.cpuUsage()
+      for (let round = 0; round < 10; round++) email.safeParse(`a${filling.repeat(20_000)}a`)
+      return process.cpuUsage(before).user
+    }
+    cost('b')
+    expect(cost(' ')).toBeLessThan(50 * Math.max(cost('b'), 1_000))
   })
 
   test('refuse what is longer than 254 characters', () => {
