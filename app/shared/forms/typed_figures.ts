@@ -4,13 +4,14 @@ import { formatLocale, type Locale } from '#shared/locales'
 const FULL_WIDTH = 0xfee0
 
 /**
- * Replaces characters of pasted text that look like plain ones: spaces of every width, full-width
- * digits. Invisible ones, such as zero-width spaces and byte order marks, are removed.
+ * Replaces characters of pasted text that look like plain ones: each run of white space by a space,
+ * full-width digits by ASCII ones. Invisible ones, such as zero-width spaces and byte order marks,
+ * are removed.
  */
 export function plainCharacters(typed: string): string {
   return typed
     .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/\p{Zs}/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
     .replaceAll(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH))
     .trim()
 }
@@ -42,7 +43,7 @@ const FRACTIONS: Record<string, string> = { '¼': '.25', '½': '.5', '¾': '.75'
 /** Writes fractions that have a key on phones as decimals: "7½" and "7 ½" become "7.5". */
 export function decimalFractions(typed: string): string {
   return typed.replaceAll(
-    /(\d*) ?([¼½¾])/g,
+    /(?<!\d)(\d*) ?([¼½¾])/g,
     (_, whole: string, fraction: string) => `${whole || 0}${FRACTIONS[fraction]}`
   )
 }

@@ -7,6 +7,7 @@ import { joinThousands, millimetresIn, plainCharacters } from '#shared/forms/typ
 import { metresIn } from '#shared/forms/typed_metres'
 import { LOCALES, type Locale } from '#shared/locales'
 import { readAddition, readListQuery } from '#shared/material_list'
+import { cpuTimeOf } from '#tests/cpu_time'
 
 const READ_EVERYWHERE = [
   ['12 500 mm', '12500 mm'],
@@ -124,4 +125,14 @@ describe.each([
 
 test('fractions stay what they are', () => {
   expect(plainCharacters('7½')).toBe('7½')
+})
+
+test.each([
+  ['metres', ' ', metresIn],
+  ['metres', '\t', metresIn],
+  ['millimetres', '1', millimetresIn],
+])('%s take as long for a run of %j as for letters', (_, character, read) => {
+  const cost = (filling: string) => cpuTimeOf(() => read(`1${filling.repeat(15_000)}y`))
+  cost('b')
+  expect(cost(character)).toBeLessThan(50 * cost('b'))
 })
