@@ -3,7 +3,15 @@ import { expectAccessible } from '../accessibility'
 import { refuseClipboard } from '../clipboard'
 import { field } from '../contact/contact_form'
 import { formTest as test } from '../reading'
-import { CORE, disconnect, expect, test as freshTest, open, scriptlessTest } from '../test'
+import {
+  CORE,
+  disconnect,
+  expect,
+  test as freshTest,
+  open,
+  openWithoutScripts,
+  scriptlessTest,
+} from '../test'
 
 const PATH = '/de/produkte/materialliste'
 const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'
@@ -184,6 +192,17 @@ test('printed, the list is a table and no form', async ({ page }) => {
   await expect(table).toContainText('Artikel 99999 ist nicht (mehr) im Programm.')
   await expect(page.getByRole('form', { name: 'Materialliste' })).toBeHidden()
   await expect(page.getByRole('link', { name: 'Liste anfragen' })).toBeHidden()
+})
+
+test('a number that is typed while the page is still loading stays, and is added', async ({
+  page,
+}) => {
+  const comeAlive = await openWithoutScripts(page, PATH)
+  await page.locator('[name="add"]').fill('10101')
+  await comeAlive()
+  await expect(page.locator('[name="add"]')).toHaveValue('10101')
+  await page.locator('[name="add"]').press('Enter')
+  await expect(page).toHaveURL(address('1**10101'))
 })
 
 test('words of any length leave the printed list on its sheet', async ({ page }) => {
