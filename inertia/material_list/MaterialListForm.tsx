@@ -1,4 +1,4 @@
-import { type FormEvent, type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type SubmitEvent, useId, useRef } from 'react'
 import { LIST_FIELDS, MAX_SAMPLES, readListQuery } from '#shared/material_list'
 import type { PageProps } from '#start/pages'
 import { useShared } from '~/context/useShared'
@@ -7,6 +7,7 @@ import { toQuery, useFilterVisits } from '~/filters/useFilterVisits'
 import { MaterialListLine } from '~/material_list/MaterialListLine'
 import { entriesOf } from '~/material_list/useMaterialList'
 import { Button } from '~/ui/Button'
+import { useUrlValue } from '~/ui/useUrlValue'
 
 /**
  * The form with the lines of the list: a GET form, which sends the list and its changes. With
@@ -33,10 +34,7 @@ export function MaterialListForm({ list, lines, refused, onChange }: MaterialLis
     },
   })
 
-  /** Shows a refused addition in its field, also after a step back. */
-  useEffect(() => {
-    if (addition.current) addition.current.value = refused.value
-  }, [refused.value])
+  useUrlValue(addition, refused.value)
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -7,6 +7,7 @@ import { Button } from '~/ui/Button'
 import { ErrorBoundary } from '~/ui/errors/ErrorBoundary'
 import { retryableImport } from '~/ui/loading/retryableImport'
 import { useLazyModule } from '~/ui/loading/useLazyModule'
+import { useUrlValue } from '~/ui/useUrlValue'
 
 const importSuggestions = retryableImport(() => import('~/search/lazy/SuggestionList'))
 
@@ -20,12 +21,12 @@ export function SearchForm({ q }: { q: string }) {
   const input = useRef<HTMLInputElement>(null)
   const { module: suggestions, load } = useLazyModule(importSuggestions)
 
-  /** The field follows the URL, also after a step back. */
+  useUrlValue(input, q)
+
+  /** Focuses the field without a query; not on phones, whose keyboard would cover the page. */
   useEffect(() => {
-    const field = input.current
-    if (field && field.value !== q) field.value = q
-    /** Focuses the empty field; not on phones, whose keyboard would cover the page. */
-    if (q === '' && matchMedia('(pointer: fine)').matches) field?.focus({ preventScroll: true })
+    if (q !== '' || !matchMedia('(pointer: fine)').matches) return
+    input.current?.focus({ preventScroll: true })
   }, [q])
 
   function send(event: FormEvent) {

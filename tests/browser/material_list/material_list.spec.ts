@@ -3,7 +3,15 @@ import { expectAccessible } from '../accessibility'
 import { refuseClipboard } from '../clipboard'
 import { field } from '../contact/contact_form'
 import { formTest as test } from '../reading'
-import { CORE, disconnect, expect, test as freshTest, open, scriptlessTest } from '../test'
+import {
+  CORE,
+  disconnect,
+  expect,
+  test as freshTest,
+  open,
+  openWithoutScripts,
+  scriptlessTest,
+} from '../test'
 
 const PATH = '/de/produkte/materialliste'
 const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'
@@ -178,31 +186,15 @@ test('what is gone, unread or too much is named, and accessible', async ({ page 
   await expectAccessible(page, [320, 768, 1280])
 })
 
-test('printed, the list is a table and no form', async ({ page }) => {
-  await open(page, address(FULL))
-  await page.emulateMedia({ media: 'print' })
-  const table = page.getByRole('table')
-  await expect(table.getByRole('row').filter({ hasText: '10101' })).toContainText('Flur')
-  await expect(table).toContainText('Artikel 99999 ist nicht (mehr) im Programm.')
-  await expect(page.getByRole('form', { name: 'Materialliste' })).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Liste anfragen' })).toBeHidden()
-})
-
-test('words of any length leave the printed list on its sheet', async ({ page }) => {
-  const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'
-  await open(page, address(`1**10101*l270*m12*r${long.slice(0, 40)}*n${long}${long}`))
-  await page.setViewportSize({ width: 688, height: 900 })
-  await page.emulateMedia({ media: 'print' })
-  const box = await page.getByRole('table').boundingBox()
-  expect(box?.width).toBeLessThanOrEqual(688)
-})
-
-test('of an empty list paper says that it is empty', async ({ page }) => {
-  await open(page, '/de/produkte/materialliste')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('Die Liste ist noch leer.')).toBeVisible()
-  await expect(page.getByRole('table')).toBeHidden()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Zu den Produkten' })).toBeHidden()
+test('a number that is typed while the page is still loading stays, and is added', async ({
+  page,
+}) => {
+  const comeAlive = await openWithoutScripts(page, PATH)
+  await page.locator('[name="add"]').fill('10101')
+  await comeAlive()
+  await expect(page.locator('[name="add"]')).toHaveValue('10101')
+  await page.locator('[name="add"]').press('Enter')
+  await expect(page).toHaveURL(address('1**10101'))
 })
 
 test('the list is taken away as a table, and hand samples go the same way', async ({ page }) => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expectAccessibleAsItIs } from '../accessibility'
-import { CORE, expect, open, scriptlessTest, test } from '../test'
+import { CORE, expect, open, openWithoutScripts, scriptlessTest, test } from '../test'
 
 test('the header leads to the search, and a number to its row', CORE, async ({ page }) => {
   await open(page, '/de')
@@ -16,6 +16,17 @@ test('the header leads to the search, and a number to its row', CORE, async ({ p
   await expect(page).toHaveURL('/de/suche?q=101+01')
   await page.getByRole('main').getByRole('link', { name: /10101/ }).first().click()
   await expect(page).toHaveURL(/\/de\/produkte\/.+#/)
+})
+
+test('a query that is typed while the page is still loading stays, and is found', async ({
+  page,
+}) => {
+  const comeAlive = await openWithoutScripts(page, '/de/suche')
+  await page.locator('#q').fill('10101')
+  await comeAlive()
+  await expect(page.locator('#q')).toHaveValue('10101')
+  await page.locator('#q').press('Enter')
+  await expect(page).toHaveURL('/de/suche?q=10101')
 })
 
 test('a field with a word in it has no clear button of the browser’s own', async ({ page }) => {
