@@ -12,6 +12,8 @@ const RULES = [
 ] as const
 
 describe.each(RULES)('the rules of the %s', (_, email) => {
+  const cost = (filling: string) => cpuTimeOf(() => email.safeParse(`a${filling.repeat(20_000)}a`))
+
   test.each([...ADDRESSES, ...SMTPUTF8_ADDRESSES])('take %s as it is', (typed) => {
     expect(email.safeParse(typed)).toEqual({ success: true, data: typed })
   })
@@ -30,8 +32,6 @@ describe.each(RULES)('the rules of the %s', (_, email) => {
   })
 
   test('take as long for spaces as for letters, however many are in the middle', () => {
-    const cost = (filling: string) =>
-      cpuTimeOf(() => email.safeParse(`a${filling.repeat(20_000)}a`))
     cost('b')
     expect(cost(' ')).toBeLessThan(50 * cost('b'))
   })
