@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { freePort } from '#tests/fixtures/processes/free_port'
 
 /** Disables waiting for the disk, because no test cuts the power. */
 const IN_MEMORY = ['-c', 'fsync=off', '-c', 'full_page_writes=off']
@@ -91,6 +91,17 @@ async function startThrowAway(flags: string[]) {
       await rm(databaseDir, { recursive: true, force: true })
     },
   }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
 }
 
 declare module 'vitest' {
