@@ -118,7 +118,7 @@ describe.each([
     )
     const sent = { list: '1**15102', 'metres.0': `3 × ${figure}`, 'quantity.0': count }
     expect(readListQuery(sent, 'de').list).toBe('1**15102*m3x8.5*q250')
-    expect(readAddition(number!)).toEqual([{ article: '15102' }])
+    expect(readAddition(number)).toEqual([{ article: '15102' }])
   })
 })
 
