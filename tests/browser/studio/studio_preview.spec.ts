@@ -1,11 +1,11 @@
-import type { Page } from 'playwright/test'
+import type { APIResponse, Page } from 'playwright/test'
 import { COMPANY } from '../site/development_server'
 import { open } from '../test'
 import { arrive, expect, test } from './studio'
 
 test.use({ specFile: import.meta.filename })
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'default' })
 
 const BERTA = 'content/contacts/berta/de.yaml'
 const ENGLISH = COMPANY.replace('de.yaml', 'en.yaml')
@@ -105,6 +105,68 @@ test('what is typed stays in the page while it is loaded anew for the change of 
   await expect(card('Werk')).toBeVisible()
 })
 
+test('an answer that is older than an undo shows nothing that was taken back', async ({
+  page,
+  server,
+}) => {
+  const before = await server.content.read(COMPANY)
+  const visited = (url: URL) => url.pathname === '/de/unternehmen'
+  await open(page, '/de/unternehmen')
+  await arrive(page, '/de/unternehmen')
+  await page.getByRole('button', { name: 'Edit: Geschichte, Text image' }).click()
+  const answered = Promise.withResolvers<APIResponse>()
+  await page.route(visited, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response })
+    if ((await response.text()).includes('Herkunft')) answered.resolve(response)
+  })
+  await field(page, 'Title').fill('Herkunft')
+  await page.keyboard.press('Control+s')
+  const response = await answered.promise
+  await page.unroute(visited)
+
+  const late = Promise.withResolvers<void>()
+  await page.route(visited, async (route) => {
+    await late.promise
+    await route.fulfill({ response })
+  })
+  const asked = page.waitForRequest((request) => visited(new URL(request.url())))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => server.content.read(COMPANY)).toBe(before)
+  await asked
+  const shown = page.evaluate(async () => {
+    await new Promise((done) => document.addEventListener('inertia:success', done, { once: true }))
+    /** The answer is rendered, and then what is typed is shown. */
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+    return document.querySelector('main [data-part="blocks/history"] h2')?.textContent
+  })
+  late.resolve()
+  expect(await shown).toBe('Geschichte')
+})
+
+test('of two texts that are the same, the page shows what is typed for each', async ({
+  page,
+  server,
+}) => {
+  const before = await server.content.read(COMPANY)
+  await server.content.edit(COMPANY, 'title: Plattform', 'title: Werk')
+  await open(page, '/de/unternehmen')
+  await arrive(page, '/de/unternehmen')
+  const cards = page.locator('[data-part="blocks/sites"]').getByRole('heading')
+  await expect(cards).toHaveText(['Werk', 'Werk'])
+  await page.getByRole('button', { name: 'Edit: Section cards' }).click()
+  const titles = page.locator('#studio .entry').getByRole('textbox', { name: 'Title' })
+  await titles.last().fill('Halle')
+  await expect(cards).toHaveText(['Werk', 'Halle'])
+  await titles.last().blur()
+  await expect.poll(() => server.content.read(COMPANY)).toContain('title: Halle')
+  await titles.first().fill('Werk 1')
+  await expect(cards).toHaveText(['Werk 1', 'Halle'])
+  await titles.first().fill('Werk')
+  await expect(cards).toHaveText(['Werk', 'Halle'])
+  await server.content.write(COMPANY, before)
+})
+
 test('a blank line at the end stays while one goes on writing', async ({ page, server }) => {
   await open(page, '/de/unternehmen')
   await arrive(page, '/de/unternehmen')
@@ -153,6 +215,8 @@ test('a link in a text is chosen by the title of its page', async ({ page }) => 
   await expect(target).toHaveValue('contact')
   await page.getByRole('button', { name: 'Insert', exact: true }).click()
   await expect(text).toHaveValue('[Fragen?](route:contact)')
+  /** The choice was none of the form, so the text is saved as always: when the focus leaves it. */
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
   await text.fill('Fragen?')
   await page.getByRole('button', { name: 'Insert', exact: true }).click()
   await expect(text).toHaveValue('Fragen? [words of the link](route:contact)')
@@ -161,6 +225,19 @@ test('a link in a text is chosen by the title of its page', async ({ page }) => 
   await text.blur()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
+})
+
+test('the picture that is there already, chosen again, has nothing saved that is typed later', async ({
+  page,
+}) => {
+  await open(page, '/de/unternehmen')
+  await arrive(page, '/de/unternehmen')
+  await page.getByRole('button', { name: 'Edit: Geschichte, Text image' }).click()
+  await page.getByRole('button', { name: 'Choose a picture' }).click()
+  await page.locator('.pictures [aria-pressed="true"]').click()
+  await field(page, 'Title').fill('Geschichten')
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
+  await field(page, 'Title').fill('Geschichte')
 })
 
 test('what search engines show is counted', async ({ page }) => {

@@ -185,6 +185,11 @@ async function stepped(route: Route, say: (what: string) => void): Promise<Moved
   return moved
 }
 
+/** Returns the data of the file that holds all fields: of a translation that of its source. */
+export function sourceOf({ file, draft }: EditedFile): Data {
+  return file.source?.data ?? draft
+}
+
 /** Renders again whenever the file or what is typed changes. */
 export function useEditedFile(editor: FileEditor): EditedFile {
   return useSyncExternalStore(editor.subscribe, editor.now)

@@ -12,9 +12,9 @@ import { usePreview } from '../page/usePreview'
 import { localeOf, moved, tidied, valueAt, withValue } from '../values'
 import type { View } from '../view'
 import { nameOf, partName, say, t } from '../words/texts'
-import { changedTexts } from './changedTexts'
 import { SchemaForm } from './SchemaForm'
 import { blockLists, formSchema, formWidgets, schemaAt } from './schema'
+import { textsBelow } from './textsBelow'
 
 /**
  * The form of one part of a file. The page shows what is typed at once, and the file is saved when
@@ -47,18 +47,19 @@ export function PartForm(props: {
   const isChosen = useRef(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const ofPage = partAt(pointer, value)
+  const ofPage = markAt(pointer, value)
   useShown(isWithin || !ofPage?.includes('/') ? undefined : ofPage)
   usePreview(editor, { part: record ?? ofPage, isRecord: record !== undefined }, (saved, typed) =>
-    changedTexts(file.schema, saved, typed, pointer)
+    textsBelow(file.schema, saved, typed, pointer)
   )
 
   const change = (formData: unknown) => {
+    const isChoice = isChosen.current
+    isChosen.current = false
     const next = tidied(formData, valueAt(file.data, pointer), schema as never)
     if (deepEquals(next, value)) return
     editor.change(withValue(draft, pointer, next))
-    if (isChosen.current) void editor.save()
-    isChosen.current = false
+    if (isChoice) void editor.save()
   }
   const move = (list: string, from: number, to: number) => {
     const entries = valueAt(draft, pointer + list) as unknown[]
@@ -103,7 +104,7 @@ export function PartForm(props: {
 }
 
 /** Returns the name by which the page marks a part of its file; undefined for the whole file. */
-function partAt(pointer: string, value: unknown): string | undefined {
+function markAt(pointer: string, value: unknown): string | undefined {
   const [name, place] = pointer.split('/').slice(1)
   return name === 'blocks' && place && isRecord(value) ? `blocks/${String(value.id)}` : name
 }

@@ -33,10 +33,11 @@ export function Translation(props: {
   }, [part])
 
   usePreview(editor, { part: record ?? '', isRecord: record !== undefined }, (saved, typed) =>
-    shown.flatMap(({ steps, source, isMarkdown }) => {
-      const [before, after] = [saved, typed].map((data) => textAt(data, steps) ?? source)
-      return before === after ? [] : [{ saved: before, typed: after, isMarkdown }]
-    })
+    shown.map(({ steps, source, isMarkdown }) => ({
+      saved: textAt(saved, steps) ?? source,
+      typed: textAt(typed, steps) ?? source,
+      isMarkdown,
+    }))
   )
 
   const focusNext = () => {
