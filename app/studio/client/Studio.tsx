@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { flushSync } from 'react-dom'
 import { WRITTEN } from './api'
 import { Changes } from './file/Changes'
+import { Failure } from './file/Failure'
 import { FileEditor, type Route, sourceOf, useEditedFile } from './file/FileEditor'
 import { Steps } from './file/Steps'
 import { type PartQuery, useOpenedFile } from './file/useOpenedFile'
@@ -47,6 +48,7 @@ export function Studio() {
           {t('edit_mode')}
         </label>
       </div>
+      {isOn && <Failure />}
       {isOn && <Panel key={`${key} ${locale}`} page={key} locale={locale} />}
     </aside>
   )

@@ -5,7 +5,7 @@ import { arrive, expect, test } from './studio'
 
 test.use({ specFile: import.meta.filename })
 
-test.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'serial' })
 
 const BERTA = 'content/contacts/berta/de.yaml'
 const ENGLISH = COMPANY.replace('de.yaml', 'en.yaml')

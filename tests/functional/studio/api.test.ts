@@ -157,7 +157,7 @@ describe('saving', () => {
 
     const conflict = await save(COMPANY, (data) => (data.path = 'betrieb'), opened)
     await expect(conflict).toHaveStatus(409)
-    expect(conflict.body).toMatchObject({ conflicts: ['/path'], theirs: { path: 'firma' } })
+    expect(conflict.body).toMatchObject({ conflicts: [{ place: '/path', theirs: 'firma' }] })
     await ask('POST', '/undo')
     await writeFile(file, before)
   })

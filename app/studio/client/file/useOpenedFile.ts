@@ -36,8 +36,9 @@ export function useOpenedFile(query: PartQuery | undefined): OpenedFile | string
         initial: isPicture ? { id: part.id } : undefined,
       })
     }
-    open().catch(({ message }: Error) => setOpened(message))
-    const follow = () => void editor?.follow()
+    const follow = () =>
+      void (editor?.follow() ?? open().catch(({ message }: Error) => setOpened(message)))
+    follow()
     import.meta.hot?.on('site:changed', follow)
     return () => import.meta.hot?.off('site:changed', follow)
   }, [asked])

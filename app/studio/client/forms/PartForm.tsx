@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { entryName } from '#shared/content/entry_name'
 import { isRecord } from '#shared/is_record'
 import type { FieldProblem } from '#studio/content_store'
-import { type FileEditor, useEditedFile } from '../file/FileEditor'
+import { type FileEditor, useEditedFile, useSaveOnLeaving } from '../file/FileEditor'
 import { Status } from '../file/Status'
 import { PartList } from '../page/PartList'
 import { showPart } from '../page/PartMarker'
@@ -34,6 +34,7 @@ export function PartForm(props: {
 }) {
   const { editor, pointer, initial, record, isWithin, onOpen } = props
   const { file, draft, refused } = useEditedFile(editor)
+  useSaveOnLeaving(editor)
   const value = valueAt(draft, pointer) ?? initial
   const part = schemaAt(file.schema, draft, pointer)
   const isMissing = initial !== undefined && valueAt(draft, pointer) === undefined

@@ -5,12 +5,7 @@ import { valueAt } from '../values'
 import { schemaAt } from './schema'
 
 /** Returns the texts below a JSON pointer in a version of a file's data, each with what is typed. */
-export function textsBelow(
-  schema: Schema,
-  saved: Data,
-  draft: Data,
-  pointer: string
-): TypedText[] {
+export function textsBelow(schema: Schema, saved: Data, draft: Data, pointer: string): TypedText[] {
   const texts = (before: unknown, after: unknown, at: string): TypedText[] => {
     if (typeof before === 'string') {
       if (before === '') return []

@@ -24,7 +24,9 @@ export function showTyped(part: string, versions: readonly TypedText[][], isReco
     place,
     before: replaced.get(place)?.before ?? contentOf(place),
   }))
-  const byText = Map.groupBy(places, ({ place, before }) => asShown(before, place instanceof Element))
+  const byText = Map.groupBy(places, ({ place, before }) =>
+    asShown(before, place instanceof Element)
+  )
   for (const [shown, alike] of byText) {
     const lists = known.map((texts) => texts.get(shown)).filter((list) => list !== undefined)
     for (const [index, { place, before }] of alike.entries()) {
@@ -80,11 +82,7 @@ function textNodesIn(area: Element): Text[] {
  * @param lists the texts of each version that read like it, the latest version first
  * @param index which of the places with this text it is, of how many
  */
-function typedIn(
-  lists: readonly TypedText[][],
-  index: number,
-  count: number
-): string | undefined {
+function typedIn(lists: readonly TypedText[][], index: number, count: number): string | undefined {
   /** Where there are as many texts as places, each has its own. */
   const exact = lists.find(({ length }) => length === count)
   const texts = exact ? [exact[index]] : (lists[0] ?? [])

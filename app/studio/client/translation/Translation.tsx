@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { textAt, withText } from '#shared/content/text_at'
 import { type Data, write } from '../api'
 import { DiffText } from '../file/DiffText'
-import { type FileEditor, useEditedFile } from '../file/FileEditor'
+import { type FileEditor, useEditedFile, useSaveOnLeaving } from '../file/FileEditor'
 import { Status } from '../file/Status'
 import { useTypedText } from '../forms/useTypedText'
 import { usePreview } from '../page/usePreview'
@@ -23,6 +23,7 @@ export function Translation(props: {
 }) {
   const { editor, part = '', record } = props
   const { file, draft } = useEditedFile(editor)
+  useSaveOnLeaving(editor)
   const { path, kind, texts = [] } = file
   /** The text of a picture stands within what is translated. */
   const isPicture = kind === 'images'
