@@ -48,7 +48,7 @@ export function Studio() {
           {t('edit_mode')}
         </label>
       </div>
-      {isOn && <Failure />}
+      <Failure />
       {isOn && <Panel key={`${key} ${locale}`} page={key} locale={locale} />}
     </aside>
   )

@@ -271,25 +271,11 @@ test('a target is taken by its title only after somebody has typed it', async ({
   await expect(target).toHaveValue('contact')
 })
 
-test('why a file cannot be opened is said in place of its form', async ({
-  page,
-  expectProblem,
-}) => {
-  await open(page, '/de/unternehmen')
-  await arrive(page, '/de/unternehmen')
-  expectProblem(/422/)
-  const error = `resources/${COMPANY}:2 cannot be read. Save it with the encoding UTF-8.`
-  await page.route('**/studio/api/file?*', (route) =>
-    route.fulfill({ status: 422, json: { error } })
-  )
-  await page.reload()
-  await expect(page.locator('#studio').getByText(error)).toBeVisible()
-})
-
 test('a card and a person open the forms of their own files, a link within the page its part', async ({
   page,
 }) => {
   await open(page, '/de')
+  await arrive(page, '/de')
   await page.locator('[data-part^="page/product_families"]').first().click()
   await expect(page.locator('#studio a[title^="pages/product_families"]')).toBeVisible()
   await open(page, '/de/kontakt')

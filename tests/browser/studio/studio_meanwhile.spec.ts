@@ -39,6 +39,21 @@ test('the form of a part stays with it when somebody else moves it', async ({ pa
   await server.content.write(COMPANY, before)
 })
 
+test('why a file cannot be opened is said in place of its form', async ({
+  page,
+  expectProblem,
+}) => {
+  await open(page, '/de/unternehmen')
+  await arrive(page, '/de/unternehmen')
+  expectProblem(/422/)
+  const error = `resources/${COMPANY}:2 cannot be read. Save it with the encoding UTF-8.`
+  await page.route('**/studio/api/file?*', (route) =>
+    route.fulfill({ status: 422, json: { error } })
+  )
+  await page.reload()
+  await expect(page.locator('#studio').getByText(error)).toBeVisible()
+})
+
 test('mistakes in files of others are told in the panel until they are corrected', async ({
   page,
   server,

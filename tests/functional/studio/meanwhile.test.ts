@@ -146,7 +146,7 @@ test('a translation of what the source said before is outdated at once', async (
     return texts.find(({ name }) => name === 'meta/title')?.state
   }
   expect(await stateOfTitle()).toBe('outdated')
-  const text = { path: ENGLISH, pointer: '/meta/title' }
+  const text = { path: ENGLISH, name: 'meta/title' }
   await acceptText(store, { ...text, source: 'Unternehmen' })
   expect(await stateOfTitle()).toBe('outdated')
   await acceptText(store, { ...text, source: 'Die Firma' })

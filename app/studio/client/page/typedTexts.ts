@@ -29,14 +29,21 @@ export function showTyped(part: string, versions: readonly TypedText[][], isReco
   )
   for (const [shown, alike] of byText) {
     const lists = known.map((texts) => texts.get(shown)).filter((list) => list !== undefined)
-    for (const [index, { place, before }] of alike.entries()) {
+    const byKind = Map.groupBy(alike, ({ place }) => kindOf(place))
+    for (const each of alike) {
+      const { place, before } = each
       const isWithin = isRecord && lists.length === 0 && place instanceof Text
       const after = isWithin
         ? withTypedWords(before, versions.flat())
-        : typedIn(lists, index, alike.length)
+        : typedAt(each, [alike, byKind.get(kindOf(place)) ?? []], lists)
       show(place, before, after ?? before)
     }
   }
+}
+
+/** Returns what a heading differs in from hidden words, if the page has both of a text. */
+function kindOf({ parentElement }: Place): string {
+  return `${parentElement?.localName} ${parentElement?.className}`
 }
 
 function show(place: Place, before: string, after: string) {
@@ -79,13 +86,19 @@ function textNodesIn(area: Element): Text[] {
 /**
  * Returns what a place has to show instead of its text; undefined if that is not typed over.
  *
+ * @param groups all places with its text, and those of its kind
  * @param lists the texts of each version that read like it, the latest version first
- * @param index which of the places with this text it is, of how many
  */
-function typedIn(lists: readonly TypedText[][], index: number, count: number): string | undefined {
+function typedAt<Each>(
+  place: Each,
+  groups: readonly Each[][],
+  lists: readonly TypedText[][]
+): string | undefined {
   /** Where there are as many texts as places, each has its own. */
-  const exact = lists.find(({ length }) => length === count)
-  const texts = exact ? [exact[index]] : (lists[0] ?? [])
+  const [own] = groups.flatMap((group) =>
+    lists.filter(({ length }) => length === group.length).map((list) => list[group.indexOf(place)])
+  )
+  const texts = own ? [own] : (lists[0] ?? [])
   const text = texts.find(({ saved, typed }) => saved !== typed)
   return text?.isMarkdown ? toHtml(text.typed) : text?.typed
 }

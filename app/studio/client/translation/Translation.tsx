@@ -62,7 +62,7 @@ export function Translation(props: {
           </small>
         </>
       )}
-      {shown.map(({ name, steps, pointer, source, state, isMarkdown, diff, terms = [] }) => (
+      {shown.map(({ name, steps, source, state, isMarkdown, diff, terms = [] }) => (
         <div key={name} className="translation">
           <label htmlFor={`text/${name}`}>
             <Source text={source} terms={terms} /> <small className={state}>{t(state)}</small>
@@ -84,7 +84,7 @@ export function Translation(props: {
           {state === 'outdated' && (
             <button
               type="button"
-              onClick={() => void editor.after(write('accept', { path, pointer, source }))}
+              onClick={() => void editor.after(write('accept', { path, name, source }))}
             >
               {t('accept')}
             </button>
