@@ -39,6 +39,26 @@ test('a person follows in her card while one types, within her whole name too', 
   await expect(card.getByText('Leiterin Technik', { exact: true })).toBeVisible()
 })
 
+test('a block within two columns follows while one types', async ({ page, server }) => {
+  const before = await server.content.read(COMPANY)
+  const aside = [
+    '  - id: people',
+    '    type: SectionAside',
+    '    left:',
+    '      - { id: team, type: Text, title: Team, text: Wir. }',
+  ].join('\n')
+  await server.content.edit(COMPANY, 'blocks:\n', `blocks:\n${aside}\n`)
+  await open(page, '/de/unternehmen')
+  const heading = (name: string) => page.locator('main').getByRole('heading', { name })
+  await heading('Team').click()
+  await page.getByRole('button', { name: 'Edit: Team, Text' }).click()
+  await field(page, 'Title').fill('Mannschaft')
+  await expect(heading('Mannschaft')).toBeVisible()
+  await field(page, 'Title').fill('Team')
+  await expect(heading('Team')).toBeVisible()
+  await server.content.write(COMPANY, before)
+})
+
 test('a page follows in its card, and its own texts in the page itself', async ({ page }) => {
   await open(page, '/de')
   await arrive(page, '/de')

@@ -9,7 +9,7 @@ import { Status } from '../file/Status'
 import { PartList } from '../page/PartList'
 import { showPart } from '../page/PartMarker'
 import { usePreview } from '../page/usePreview'
-import { localeOf, moved, tidied, valueAt, withValue } from '../values'
+import { localeOf, moved, type PartName, partAt, tidied, valueAt, withValue } from '../values'
 import type { View } from '../view'
 import { nameOf, partName, say, t } from '../words/texts'
 import { SchemaForm } from './SchemaForm'
@@ -48,7 +48,7 @@ export function PartForm(props: {
   const isChosen = useRef(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const ofPage = markAt(pointer, value)
+  const ofPage = markOf(partAt(draft, pointer))
   useShown(isWithin || !ofPage?.includes('/') ? undefined : ofPage)
   usePreview(editor, { part: record ?? ofPage, isRecord: record !== undefined }, (saved, typed) =>
     textsBelow(file.schema, saved, typed, pointer)
@@ -104,10 +104,12 @@ export function PartForm(props: {
   )
 }
 
-/** Returns the name by which the page marks a part of its file; undefined for the whole file. */
-function markAt(pointer: string, value: unknown): string | undefined {
-  const [name, place] = pointer.split('/').slice(1)
-  return name === 'blocks' && place && isRecord(value) ? `blocks/${String(value.id)}` : name
+/**
+ * Returns the name by which the page marks a part of its file, of a block within another one that
+ * of the outer; undefined for the whole file.
+ */
+function markOf([name, id]: PartName): string | undefined {
+  return name === 'blocks' && id !== undefined ? `blocks/${id}` : name
 }
 
 /** Brings a part of the page into view once it is there; a new one is loaded first. */
