@@ -1,10 +1,14 @@
 import { join } from 'node:path'
 import type { HotPayload, ViteDevServer } from 'vite'
 import { contentRoot } from '#config/content'
-import { ContentError } from '#content/loading/problems'
+import { ContentError, type ContentProblem } from '#content/loading/problems'
+import { inEditor } from '#studio/in_editor'
 
 /** The HMR event for changed content or texts; inertia/site/development.ts listens to it. */
 const CHANGED: HotPayload = { type: 'custom', event: 'site:changed' }
+
+/** Why content was not loaded, as the studio's panel is told: each mistake with what opens its file. */
+export type Failed = { headline: string; problems: (ContentProblem & { url: string })[] }
 
 /**
  * The pages that are open in browsers while the development server runs. They are notified through
@@ -68,8 +72,9 @@ export class OpenPages {
 
   #payloadOf(failure: Error): HotPayload {
     if (!this.hasPanel || !(failure instanceof ContentError)) return overlayOf(failure)
-    const { headline, problems } = failure
-    return { type: 'custom', event: 'studio:failed', data: { headline, problems } }
+    const { headline } = failure
+    const problems = failure.problems.map((problem) => ({ ...problem, url: inEditor(problem) }))
+    return { type: 'custom', event: 'studio:failed', data: { headline, problems } satisfies Failed }
   }
 
   /**

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { ContentError } from '#content/loading/problems'
-import { say } from '../words/texts'
+import type { Failed } from '#studio/open_pages'
+import { say, t } from '../words/texts'
 
 /** What keeps the site from showing what is saved: mistakes in files that somebody else has changed. */
 export function Failure() {
-  const [failure, setFailure] = useState<Pick<ContentError, 'headline' | 'problems'>>()
+  const [failure, setFailure] = useState<Failed>()
   useEffect(() => {
     const forget = () => setFailure(undefined)
     import.meta.hot?.on('studio:failed', setFailure)
@@ -17,12 +17,14 @@ export function Failure() {
   }, [])
   if (!failure) return null
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
-    <div className="failure" role="alert" tabIndex={0}>
+    <div className="failure" role="alert">
       <b>{say(failure.headline)}</b>
-      {failure.problems.map(({ file, line, message, remedy }) => (
+      {failure.problems.map(({ file, line, message, remedy, url }) => (
         <p key={`${file}:${line} ${message}`}>
-          <b>{`${file}:${line}`}</b> {say(`${message}. ${remedy}`)}
+          <a className="file" href={url} title={t('open_file')}>
+            {`${file}:${line}`}
+          </a>{' '}
+          {say(`${message}. ${remedy}`)}
         </p>
       ))}
     </div>
