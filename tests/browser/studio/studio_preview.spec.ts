@@ -130,27 +130,24 @@ test('an answer that is older than an undo shows nothing that was taken back', a
   server,
 }) => {
   const before = await server.content.read(COMPANY)
-  const visited = (url: URL) => url.pathname === '/de/unternehmen'
   await open(page, '/de/unternehmen')
   await arrive(page, '/de/unternehmen')
   await page.getByRole('button', { name: 'Edit: Geschichte, Text image' }).click()
-  const answered = Promise.withResolvers<APIResponse>()
-  await page.route(visited, async (route) => {
-    const response = await route.fetch()
+  const older = Promise.withResolvers<APIResponse>()
+  const late = Promise.withResolvers<void>()
+  let isUndone = false
+  await page.route('**/de/unternehmen', async (route) => {
+    if (isUndone) await late.promise
+    const response = isUndone ? await older.promise : await route.fetch()
     await route.fulfill({ response })
-    if ((await response.text()).includes('Herkunft')) answered.resolve(response)
+    if ((await response.text()).includes('Herkunft')) older.resolve(response)
   })
   await field(page, 'Title').fill('Herkunft')
   await page.keyboard.press('Control+s')
-  const response = await answered.promise
-  await page.unroute(visited)
+  await older.promise
 
-  const late = Promise.withResolvers<void>()
-  await page.route(visited, async (route) => {
-    await late.promise
-    await route.fulfill({ response })
-  })
-  const asked = page.waitForRequest((request) => visited(new URL(request.url())))
+  isUndone = true
+  const asked = page.waitForRequest('**/de/unternehmen')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => server.content.read(COMPANY)).toBe(before)
   await asked

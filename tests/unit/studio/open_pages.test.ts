@@ -45,12 +45,9 @@ test('a page is updated by a load that goes on without a picture, and names it u
 test("mistakes of content are told to the studio's panel, and others by the overlay", async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { told, pages } = givenOpenPages(true)
-  const fail = (error: Error) => async () => {
-    throw error
-  }
-  await pages.follow('content', fail(new ContentError([PROBLEM])))
+  await pages.follow('content', () => Promise.reject(new ContentError([PROBLEM])))
   expect(told).toEqual(['studio:failed'])
-  await pages.follow('content', fail(new Error('no such table')))
+  await pages.follow('content', () => Promise.reject(new Error('no such table')))
   expect(told).toEqual(['studio:failed', 'no such table'])
   logged.mockRestore()
 })
