@@ -43,7 +43,7 @@ void app.ready(async () => {
    * otherwise only changed files are.
    */
   let code = randomUUID()
-  const pages = new OpenPages(server)
+  const pages = new OpenPages(server, process.env.STUDIO === 'true')
   const studio = new Studio(() => code)
   const loadContent = oneAtATime(() =>
     pages.follow('content', async () => {

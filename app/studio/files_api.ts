@@ -194,6 +194,10 @@ export const sentFile = z.object({
   base: z.unknown(),
   data: z.unknown(),
   source: z.unknown().optional(),
+  /** After a conflict: the revision that was met, and the sides that are chosen. */
+  choice: z
+    .object({ revision: z.string(), sides: z.record(z.string(), z.enum(['theirs', 'mine'])) })
+    .optional(),
 })
 
 /**
@@ -205,19 +209,21 @@ export async function writeFile(
   sent: z.output<typeof sentFile>
 ): Promise<Pick<Awaited<ReturnType<typeof readFile>>, 'path' | 'revision' | 'data'>> {
   const { path, revision, base } = sent
-  const kind = await knownKind(store, path)
   const file = `${CONTENT}/${path}`
-  const now = store.read(file)
-  if (!now && revision !== null) {
+  if (revision !== null && !store.read(file)) {
     throw new StudioRefusal(409, `${file} was removed by somebody else meanwhile.`)
   }
+  const kind = await knownKind(store, path)
+  const now = store.read(file)
   const current = dataOf(store, path)
-  const data = withoutBlankEnds(sent.data, current)
+  const data = cleaned(sent.data, current)
+  const sides = sent.choice?.revision === now?.revision ? sent.choice?.sides : undefined
   const merged =
-    now && now.revision !== revision ? mergeTrees(base, current, data) : { data, conflicts: [] }
+    now && now.revision !== revision
+      ? mergeTrees(base, current, data, sides)
+      : { data, conflicts: [] }
   if (merged.conflicts.length > 0) {
     throw new StudioRefusal(409, 'Somebody else has changed the same fields meanwhile.', {
-      theirs: current,
       revision: now?.revision,
       conflicts: merged.conflicts,
     })
@@ -244,12 +250,17 @@ export async function writeFile(
   return { path, revision: store.read(file)?.revision ?? null, data: dataOf(store, path) }
 }
 
-/** Returns data whose texts end with their last line; texts that the file has already stay. */
-function withoutBlankEnds(data: unknown, current: unknown): unknown {
+/**
+ * Returns data whose texts end with their last line, and have their letters composed: macOS pastes
+ * `ü` as two characters. Texts that the file has already stay.
+ */
+function cleaned(data: unknown, current: unknown): unknown {
   const known = new Set<unknown>()
   JSON.stringify(current, (_, value) => known.add(value) && value)
   return JSON.parse(JSON.stringify(data ?? null), (_, value) =>
-    typeof value === 'string' && !known.has(value) ? value.replace(/\s*\n\s*$/, '') : value
+    typeof value === 'string' && !known.has(value)
+      ? value.replace(/\s*\n\s*$/, '').normalize('NFC')
+      : value
   )
 }
 

@@ -1,14 +1,19 @@
 import { join } from 'node:path'
 import type { HotPayload, ViteDevServer } from 'vite'
 import { contentRoot } from '#config/content'
-import { ContentError } from '#content/loading/problems'
+import { ContentError, type ContentProblem } from '#content/loading/problems'
+import { inEditor } from '#studio/in_editor'
 
 /** The HMR event for changed content or texts; inertia/site/development.ts listens to it. */
 const CHANGED: HotPayload = { type: 'custom', event: 'site:changed' }
 
+/** Why content was not loaded, as the studio's panel is told: each mistake with what opens its file. */
+export type Failed = { headline: string; problems: (ContentProblem & { url: string })[] }
+
 /**
  * The pages that are open in browsers while the development server runs. They are notified through
- * Vite's HMR connection, and errors are shown in Vite's error overlay.
+ * Vite's HMR connection. Errors are shown in Vite's error overlay; those of content by the studio's
+ * panel, where there is one.
  */
 export class OpenPages {
   /** The latest errors by the kind of work that failed. */
@@ -16,16 +21,19 @@ export class OpenPages {
   /** The time of the last notification, in ms since 1970. */
   #changedAt = 0
 
-  constructor(private readonly server: ViteDevServer) {
-    server.environments.client.hot.on(
-      'site:listening',
-      ({ askedAt }: { askedAt: number }, client) => {
-        if (askedAt < this.#changedAt) client.send(CHANGED)
-      }
-    )
-    server.environments.client.hot.on('vite:client:connect', (_, client) => {
-      for (const failure of this.#firstFailure()) client.send(overlayOf(failure))
+  constructor(
+    private readonly server: ViteDevServer,
+    private readonly hasPanel: boolean
+  ) {
+    const { hot } = server.environments.client
+    hot.on('site:listening', ({ askedAt }: { askedAt: number }, client) => {
+      if (askedAt < this.#changedAt) client.send(CHANGED)
     })
+    for (const event of ['vite:client:connect', 'studio:listening']) {
+      hot.on(event, (_, client) => {
+        for (const failure of this.#firstFailure()) client.send(this.#payloadOf(failure))
+      })
+    }
   }
 
   /**
@@ -42,7 +50,7 @@ export class OpenPages {
     } catch (error) {
       this.note(what, error as Error)
     }
-    for (const failure of this.#firstFailure()) this.#tell(overlayOf(failure))
+    for (const failure of this.#firstFailure()) this.#tell(this.#payloadOf(failure))
     return !this.#failures.has(what)
   }
 
@@ -60,6 +68,13 @@ export class OpenPages {
 
   #firstFailure(): Error[] {
     return [...this.#failures.values()].slice(0, 1)
+  }
+
+  #payloadOf(failure: Error): HotPayload {
+    if (!this.hasPanel || !(failure instanceof ContentError)) return overlayOf(failure)
+    const { headline } = failure
+    const problems = failure.problems.map((problem) => ({ ...problem, url: inEditor(problem) }))
+    return { type: 'custom', event: 'studio:failed', data: { headline, problems } satisfies Failed }
   }
 
   /**

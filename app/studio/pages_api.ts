@@ -28,16 +28,16 @@ export async function exampleBlock(
   return parseYaml(contentTemplate(option, filling)).document.toJS()
 }
 
-/** A text of a translation that is right as it is, by its place in the source, and what that said. */
-export const acceptedText = z.object({ path: z.string(), pointer: z.string(), source: z.string() })
+/** A text of a translation that is right as it is, by its name in the ledger, and what its source said. */
+export const acceptedText = z.object({ path: z.string(), name: z.string(), source: z.string() })
 
 /** Notes that a translation fits its source as an editor has seen it. */
 export async function acceptText(
   store: ContentStore,
-  { path, pointer, source }: z.output<typeof acceptedText>
+  { path, name, source }: z.output<typeof acceptedText>
 ) {
   const { record, locale, data } = await translationOf(store, path)
-  const text = translationTexts(store, record, locale).find((each) => each.pointer === pointer)
+  const text = translationTexts(store, record, locale).find((each) => each.name === name)
   const ledger = Ledger.read(store.root, record.name)
   if (text?.translation !== undefined) ledger.record(text.name, locale, source)
   const entry: HistoryEntry = { file: `${CONTENT}/${path}`, title: titleOf(data), action: 'accept' }

@@ -56,7 +56,9 @@ type EditOptions = {
  * @param text a text without syntax errors
  */
 export function editYaml(text: string, data: unknown, options: EditOptions = {}): string {
-  return new YamlEditor(text, options).edit(data)
+  /** A byte order mark is no part of the first line. */
+  const lines = text.replace(/^\uFEFF/, '')
+  return text.slice(0, text.length - lines.length) + new YamlEditor(lines, options).edit(data)
 }
 
 class YamlEditor {

@@ -56,22 +56,35 @@ export function matchEntries(
   return matches
 }
 
-/** A merged tree, and the JSON Pointers of the values that both sides changed differently. */
-type Merged = { data: unknown; conflicts: string[] }
+/**
+ * A value that both sides changed differently; undefined where it is removed. Its place is a JSON
+ * Pointer in which entries of lists stand by their ids: the sides may have them in other places.
+ */
+export type Conflict = { place: string; theirs: unknown; mine: unknown }
+
+/** Whose value is chosen where both sides have one. */
+export type Side = 'theirs' | 'mine'
 
 /**
  * Merges two versions of a tree field by field. List entries are matched by `id`; any other list is
- * one value. Of a conflict, `theirs` is kept.
+ * one value. Of a conflict that nobody has decided, `theirs` is kept.
+ *
+ * @param chosen the sides that somebody has chosen, by the places of the conflicts
  */
-export function mergeTrees(base: unknown, theirs: unknown, mine: unknown): Merged {
-  const conflicts: string[] = []
+export function mergeTrees(
+  base: unknown,
+  theirs: unknown,
+  mine: unknown,
+  chosen: Readonly<Record<string, Side>> = {}
+): { data: unknown; conflicts: Conflict[] } {
+  const conflicts: Conflict[] = []
   return { data: merge(base, theirs, mine, ''), conflicts }
 
-  function merge(before: unknown, other: unknown, own: unknown, pointer: string): unknown {
+  function merge(before: unknown, other: unknown, own: unknown, place: string): unknown {
     if (isSame(own, before) || isSame(own, other)) return other
     if (isSame(other, before)) return own
     if (isRecord(other) && isRecord(own)) {
-      return mergeFields(isRecord(before) ? before : {}, other, own, pointer)
+      return mergeFields(isRecord(before) ? before : {}, other, own, place)
     }
     if (Array.isArray(before) && Array.isArray(other) && Array.isArray(own)) {
       const lists = [before, other, own].map(byId)
@@ -82,27 +95,26 @@ export function mergeTrees(base: unknown, theirs: unknown, mine: unknown): Merge
           Object.fromEntries(first),
           Object.fromEntries(second),
           Object.fromEntries(third),
-          pointer,
-          (id) => String([...second.keys()].indexOf(id))
+          place
         )
         const ids = new Set([...order.keys(), ...second.keys(), ...third.keys()])
         return [...ids].flatMap((id) => (id in merged ? [merged[id]] : []))
       }
     }
-    conflicts.push(pointer)
-    return other
+    const side = chosen[place]
+    if (side === undefined) conflicts.push({ place, theirs: other, mine: own })
+    return side === 'mine' ? own : other
   }
 
   function mergeFields(
     before: Record<string, unknown>,
     other: Record<string, unknown>,
     own: Record<string, unknown>,
-    pointer: string,
-    nameOf: (key: string) => string = escapePointer
+    place: string
   ): Record<string, unknown> {
     const merged: Record<string, unknown> = {}
     for (const key of new Set([...Object.keys(other), ...Object.keys(own)])) {
-      const value = merge(before[key], other[key], own[key], `${pointer}/${nameOf(key)}`)
+      const value = merge(before[key], other[key], own[key], `${place}/${escapePointer(key)}`)
       if (value !== undefined) merged[key] = value
     }
     return merged

@@ -6,6 +6,9 @@ import { Composer, type CST, type Document, LineCounter, Parser, visit } from 'y
  */
 const MAX_DEPTH = 50
 
+/** The line above two versions of a file that git could not merge. */
+const CONFLICT = /^<{7} /m
+
 /** A syntax error; line and column are counted from 1. */
 type YamlFault = { line: number; column: number; message: string; remedy: string }
 
@@ -36,7 +39,12 @@ export function parseYaml(text: string, options: { keepSourceTokens?: boolean } 
   if (second) {
     add(second.range[0], 'broken YAML: a second document begins', 'Remove the line with "---".')
   }
-  for (const { pos, message } of document.errors) {
+  const conflict = document.errors.length > 0 ? CONFLICT.exec(text) : null
+  if (conflict) {
+    const remedy = 'Keep one, and remove the lines with <<<<<<<, ======= and >>>>>>>.'
+    add(conflict.index, 'two versions of these lines stand here, as git writes them', remedy)
+  }
+  for (const { pos, message } of conflict ? [] : document.errors) {
     const remedy = 'Check indentation, quotes and colons here and in the line above.'
     add(pos[0], `broken YAML: ${message}`, remedy)
   }

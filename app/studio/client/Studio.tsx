@@ -1,9 +1,10 @@
 import { router } from '@inertiajs/react'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Data, WRITTEN } from './api'
+import { WRITTEN } from './api'
 import { Changes } from './file/Changes'
-import { FileEditor, type Route } from './file/FileEditor'
+import { Failure } from './file/Failure'
+import { FileEditor, type Route, sourceOf, useEditedFile } from './file/FileEditor'
 import { Steps } from './file/Steps'
 import { type PartQuery, useOpenedFile } from './file/useOpenedFile'
 import { PartForm } from './forms/PartForm'
@@ -16,7 +17,7 @@ import { showLoaded } from './page/typedTexts'
 import { useShownPage } from './page/useShownPage'
 import { Translation } from './translation/Translation'
 import { useTypographyKeys } from './translation/typography'
-import { valueAt } from './values'
+import { type PartName, pointerTo } from './values'
 import type { View } from './view'
 import { LANGUAGE, t } from './words/texts'
 
@@ -47,6 +48,7 @@ export function Studio() {
           {t('edit_mode')}
         </label>
       </div>
+      <Failure />
       {isOn && <Panel key={`${key} ${locale}`} page={key} locale={locale} />}
     </aside>
   )
@@ -56,7 +58,7 @@ export function Studio() {
 function Panel({ page, locale }: { page: string | null; locale: string }) {
   const [view, setView] = useRememberedView(`${page} ${locale}`)
   const opened = useOpenedFile(page === null ? undefined : { key: page, locale })
-  const { editor, isTranslation } = typeof opened === 'object' ? opened : {}
+  const { editor, isTranslation = false } = typeof opened === 'object' ? opened : {}
   /** Whether an undo or redo is in progress; the panel, which shows the former state, is inert. */
   const [isStepping, setStepping] = useState(false)
   const stepping = useRef<Promise<void>>(undefined)
@@ -77,10 +79,9 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
     const [name, id = ''] = part.split(/\/(.*)/)
     if (name === 'page') return setView({ name: 'record', query: { key: id, locale }, url })
     if (!OWN.has(name)) return setView({ name: 'record', query: { record: name, id, locale } })
-    if (!editor) return
-    const { draft, file } = editor.now()
-    const pointer = pointerOf(part, file.source?.data ?? draft)
-    if (pointer !== undefined) setView({ name: 'part', pointer })
+    /** The articles of a group are marked as a part of its data. */
+    const field = name === 'data' && id ? ['data', 'profiles'] : [name]
+    setView({ name: 'part', part: id ? [...field, id] : field })
   }
   /** Focuses the heading, because the focused button is removed; while the panel is inert, it waits. */
   const back = async () => {
@@ -95,12 +96,8 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
       return <RecordForm key={JSON.stringify(view.query)} query={view.query} />
     }
     if (!editor) return <p>{typeof opened === 'string' ? opened : t('loading')}</p>
-    const pointer = view.name === 'part' ? view.pointer : undefined
-    if (isTranslation) return <Translation editor={editor} part={pointer} />
-    /** A step back may have taken the part away. */
-    const isThere = pointer !== undefined && valueAt(editor.now().draft, pointer) !== undefined
-    if (!isThere) return <PartList editor={editor} list="/blocks" isPage onOpen={setView} />
-    return <PartForm key={pointer} editor={editor} pointer={pointer} onOpen={setView} />
+    const part = view.name === 'part' ? view.part : undefined
+    return <PageFile editor={editor} isTranslation={isTranslation} part={part} onOpen={setView} />
   }
   return (
     <>
@@ -132,6 +129,24 @@ function Panel({ page, locale }: { page: string | null; locale: string }) {
       <PartMarker onOpen={open} />
     </>
   )
+}
+
+/** What the file of a page has: one part, or the list of all. */
+function PageFile(props: {
+  editor: FileEditor
+  isTranslation: boolean
+  part: PartName | undefined
+  onOpen: (view: View) => void
+}) {
+  const { editor, isTranslation, part, onOpen } = props
+  const source = sourceOf(useEditedFile(editor))
+  /** Somebody else, or a step back, may have moved the part or taken it away. */
+  const pointer = part && pointerTo(source, part)
+  if (isTranslation) return <Translation editor={editor} part={pointer} />
+  if (part === undefined || pointer === undefined) {
+    return <PartList editor={editor} list="/blocks" isPage onOpen={onOpen} />
+  }
+  return <PartForm key={part.join('/')} editor={editor} pointer={pointer} onOpen={onOpen} />
 }
 
 /** The view of a page, kept in the session storage: the development server reloads pages. */
@@ -169,16 +184,6 @@ const formWithin = (query: PartQuery) => <RecordForm query={query} isWithin />
 
 /** The parts that the file of the page has itself. */
 const OWN = new Set(['hero', 'intro', 'data', 'blocks'])
-
-/** Returns the JSON pointer of a marked part of the page: `hero`, a block, or an article of a group. */
-function pointerOf(part: string, content: Data): string | undefined {
-  const [name, id] = part.split('/')
-  if (id === undefined) return `/${name}`
-  const list = name === 'data' ? '/data/profiles' : `/${name}`
-  const entries = valueAt(content, list) as Data[] | undefined
-  const index = entries?.findIndex((entry) => [entry.id, entry.article_number].includes(id)) ?? -1
-  return index === -1 ? undefined : `${list}/${index}`
-}
 
 /** Ctrl+S saves; Ctrl+Z and Ctrl+Shift+Z take back and repeat outside of fields, which have their own. */
 function useShortcuts(step: (route: Route) => void) {

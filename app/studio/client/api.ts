@@ -1,3 +1,4 @@
+import type { Conflict } from '#content/editing/trees'
 import type { FieldProblem } from '#studio/content_store'
 import type { readFile } from '#studio/files_api'
 import { say, t } from './words/texts'
@@ -44,9 +45,9 @@ export type Answered<Route extends (...values: never[]) => unknown> = Awaited<Re
 export type Refused = {
   error?: string
   problems?: FieldProblem[]
-  /** The data that somebody else has written meanwhile, and where it contradicts. */
-  theirs?: Data
-  conflicts?: string[]
+  /** What somebody else has changed otherwise meanwhile, and the revision of the file that has it. */
+  conflicts?: Conflict[]
+  revision?: string
 }
 
 /** Why a request failed, in words. */

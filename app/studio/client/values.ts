@@ -11,6 +11,39 @@ export function valueAt(data: unknown, pointer: string): unknown {
   return namesIn(pointer).reduce((value, name) => (value as Data | undefined)?.[name], data)
 }
 
+/**
+ * What leads to a part wherever it moves in its file: the names of fields, and the ids of entries.
+ */
+export type PartName = readonly string[]
+
+/** Returns the name of the part at a JSON pointer. */
+export function partAt(data: unknown, pointer: string): PartName {
+  let value = data
+  return namesIn(pointer).map((name) => {
+    const list = value
+    value = valueAt(value, `/${name}`)
+    return Array.isArray(list) && isRecord(value) ? idOf(value) : name
+  })
+}
+
+/** Returns the JSON pointer to a part; undefined if the data have no such entry of a list. */
+export function pointerTo(data: unknown, part: PartName): string | undefined {
+  let [value, pointer] = [data, '']
+  for (const name of part) {
+    const isIt = (entry: unknown) => isRecord(entry) && idOf(entry) === name
+    const key = Array.isArray(value) ? value.findIndex(isIt) : name
+    if (key === -1 || typeof value !== 'object') return undefined
+    value = valueAt(value, `/${key}`)
+    pointer += `/${key}`
+  }
+  return pointer
+}
+
+/** Returns what tells an entry from others of its list; articles have a number. */
+function idOf({ id, article_number: number }: Data): string {
+  return String(id ?? number)
+}
+
 /** Returns a copy of the data with another value at a JSON pointer; undefined removes it. */
 export function withValue<Whole>(data: Whole, pointer: string, value: unknown): Whole {
   const [name, ...rest] = namesIn(pointer)

@@ -265,21 +265,6 @@ test('a target is taken by its title only after somebody has typed it', async ({
   await expect(target).toHaveValue('contact')
 })
 
-test('why a file cannot be opened is said in place of its form', async ({
-  page,
-  studio,
-  expectProblem,
-}) => {
-  await studio.open('/de/unternehmen')
-  expectProblem(/422/)
-  const error = `resources/${COMPANY}:2 cannot be read. Save it with the encoding UTF-8.`
-  await page.route('**/studio/api/file?*', (route) =>
-    route.fulfill({ status: 422, json: { error } })
-  )
-  await page.reload()
-  await expect(studio.panel.getByText(error)).toBeVisible()
-})
-
 test('a card and a person open the forms of their own files, a link within the page its part', async ({
   page,
   studio,

@@ -1,3 +1,4 @@
+import type { APIResponse } from 'playwright/test'
 import { COMPANY } from '../site/development_server'
 import { open } from '../test'
 import { expect, test } from './studio'
@@ -31,6 +32,26 @@ test('a person follows in her card while one types, within her whole name too', 
   await studio.expectFile(BERTA).toBe(before.replace('Leiterin Technik', 'Leiterin (Technik)'))
   await studio.undoTo(BERTA, before)
   await expect(card.getByText('Leiterin Technik', { exact: true })).toBeVisible()
+})
+
+test('a block within two columns follows while one types', async ({ page, studio }) => {
+  const before = await studio.content.read(COMPANY)
+  const aside = [
+    '  - id: people',
+    '    type: SectionAside',
+    '    left:',
+    '      - { id: team, type: Text, title: Team, text: Wir. }',
+  ].join('\n')
+  await studio.content.edit(COMPANY, 'blocks:\n', `blocks:\n${aside}\n`)
+  await open(page, '/de/unternehmen')
+  const heading = (name: string) => page.locator('main').getByRole('heading', { name })
+  await heading('Team').click()
+  await studio.edit('Team, Text')
+  await studio.field('Title').fill('Mannschaft')
+  await expect(heading('Mannschaft')).toBeVisible()
+  await studio.field('Title').fill('Team')
+  await expect(heading('Team')).toBeVisible()
+  await studio.content.write(COMPANY, before)
 })
 
 test('a page follows in its card, and its own texts in the page itself', async ({
@@ -100,6 +121,63 @@ test('what is typed stays in the page while it is loaded anew for the change of 
   await expect(card('Werk')).toBeVisible()
 })
 
+test('an answer that is older than an undo shows nothing that was taken back', async ({
+  page,
+  studio,
+}) => {
+  const before = await studio.content.read(COMPANY)
+  await studio.open('/de/unternehmen')
+  await studio.edit('Geschichte, Text image')
+  const older = Promise.withResolvers<APIResponse>()
+  const late = Promise.withResolvers<void>()
+  let isUndone = false
+  await page.route('**/de/unternehmen', async (route) => {
+    if (isUndone) await late.promise
+    const response = isUndone ? await older.promise : await route.fetch()
+    await route.fulfill({ response })
+    if ((await response.text()).includes('Herkunft')) older.resolve(response)
+  })
+  await studio.field('Title').fill('Herkunft')
+  await page.keyboard.press('Control+s')
+  await older.promise
+
+  isUndone = true
+  const asked = page.waitForRequest('**/de/unternehmen')
+  await studio.undo()
+  await studio.expectFile(COMPANY).toBe(before)
+  await asked
+  const shown = page.evaluate(async () => {
+    await new Promise((done) => document.addEventListener('inertia:success', done, { once: true }))
+    /** The answer is rendered, and then what is typed is shown. */
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+    return document.querySelector('main [data-part="blocks/history"] h2')?.textContent
+  })
+  late.resolve()
+  expect(await shown).toBe('Geschichte')
+})
+
+test('of two texts that are the same, the page shows what is typed for each', async ({
+  page,
+  studio,
+}) => {
+  const before = await studio.content.read(COMPANY)
+  await studio.content.edit(COMPANY, 'title: Plattform', 'title: Werk')
+  await studio.open('/de/unternehmen')
+  const cards = page.locator('[data-part="blocks/sites"]').getByRole('heading')
+  await expect(cards).toHaveText(['Werk', 'Werk'])
+  await studio.edit('Section cards')
+  const titles = studio.panel.locator('.entry').getByRole('textbox', { name: 'Title' })
+  await titles.last().fill('Halle')
+  await expect(cards).toHaveText(['Werk', 'Halle'])
+  await titles.last().blur()
+  await studio.expectFile(COMPANY).toContain('title: Halle')
+  await titles.first().fill('Werk 1')
+  await expect(cards).toHaveText(['Werk 1', 'Halle'])
+  await titles.first().fill('Werk')
+  await expect(cards).toHaveText(['Werk', 'Halle'])
+  await studio.content.write(COMPANY, before)
+})
+
 test('a blank line at the end stays while one goes on writing', async ({ page, studio }) => {
   await studio.open('/de/unternehmen')
   const before = await studio.content.read(COMPANY)
@@ -141,6 +219,13 @@ test('a link in a text is chosen by the title of its page', async ({ page, studi
   await target.fill('kontakt')
   await target.blur()
   await expect(target).toHaveValue('contact')
+  await studio.expectSaved()
+  /** The choice is none of the form: the next letter is saved as always, when the focus leaves it. */
+  await text.press('End')
+  await text.press('!')
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
+  await text.press('Backspace')
+  await text.press('Shift+Home')
   await studio.press('Insert', true)
   await expect(text).toHaveValue('[Fragen?](route:contact)')
   await text.fill('Fragen?')
@@ -151,6 +236,19 @@ test('a link in a text is chosen by the title of its page', async ({ page, studi
   await text.blur()
   await studio.expectSaved()
   await studio.undo()
+})
+
+test('the picture that is there already, chosen again, has nothing saved that is typed later', async ({
+  page,
+  studio,
+}) => {
+  await studio.open('/de/unternehmen')
+  await studio.edit('Geschichte, Text image')
+  await studio.press('Choose a picture')
+  await page.locator('.pictures [aria-pressed="true"]').click()
+  await studio.field('Title').fill('Geschichten')
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
+  await studio.field('Title').fill('Geschichte')
 })
 
 test('what search engines show is counted', async ({ studio }) => {

@@ -143,7 +143,7 @@ describe('saving', () => {
 
     const conflict = await save(COMPANY, (data) => (data.path = 'betrieb'), opened)
     await expect(conflict).toHaveStatus(409)
-    expect(conflict.body).toMatchObject({ conflicts: ['/path'], theirs: { path: 'firma' } })
+    expect(conflict.body).toMatchObject({ conflicts: [{ place: '/path', theirs: 'firma' }] })
     await undo()
     await write(company)
   })
@@ -252,7 +252,7 @@ describe('pages', () => {
 
   test('have translations that are accepted text by text', async () => {
     const file = 'pages/home/index/fr.yaml'
-    const accepted = { path: file, pointer: '/meta/title', source: 'Bodenprofile' }
+    const accepted = { path: file, name: 'meta/title', source: 'Bodenprofile' }
     const { body } = await ask('POST', '/accept', accepted)
     expect(body).toContainEqual(expect.objectContaining({ name: 'meta/title', state: 'current' }))
     expect(await textOf('pages/home/index/.translations')).toMatch(/^meta\/title \w+ fr$/m)

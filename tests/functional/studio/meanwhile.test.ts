@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } f
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ContentStore } from '#studio/content_store'
+import type { StudioRefusal } from '#studio/refusal'
 import { givenSmallSite } from '#tests/fixtures/content/small_site'
 
 const COMPANY = 'pages/root/company/de.yaml'
@@ -72,9 +73,57 @@ test('a field that somebody else writes while a save is checked is asked about',
   const saved = save(COMPANY, (data) => (data.meta.title = 'Über uns'))
   await expect(saved).rejects.toMatchObject({
     status: 409,
-    details: { conflicts: ['/meta/title'], theirs: { meta: { title: 'Firma' } } },
+    details: { conflicts: [{ place: '/meta/title', theirs: 'Firma', mine: 'Über uns' }] },
   })
   expect(textOf(COMPANY)).toContain('title: Firma')
+})
+
+test('of a block that somebody else has moved, the chosen version is written to it', async () => {
+  const opened = await api.readFile(store, COMPANY)
+  const base = opened.data
+  const note = '  - { id: note, type: Text, title: Hinweis, text: Neu. }\n'
+  replace(COMPANY, 'blocks:\n', `blocks:\n${note}`)
+  replace(COMPANY, 'title: Geschichte', 'title: Ihre Geschichte')
+  const theirs = textOf(COMPANY)
+  const data = structuredClone(base) as { blocks: { title?: string }[] }
+  data.blocks[0].title = 'Meine Geschichte'
+  const sent = { path: COMPANY, revision: opened.revision, base, data }
+  const place = '/blocks/history/title'
+  const refused = await api.writeFile(store, sent).catch((error: StudioRefusal) => error.details)
+  expect(refused).toMatchObject({
+    conflicts: [{ place, theirs: 'Ihre Geschichte', mine: 'Meine Geschichte' }],
+  })
+  const { revision } = refused as { revision: string }
+
+  /** What was chosen of another version is asked about again. */
+  const older = { revision: 'another', sides: { [place]: 'mine' } } as const
+  await expect(api.writeFile(store, { ...sent, choice: older })).rejects.toMatchObject({
+    status: 409,
+  })
+  await api.writeFile(store, { ...sent, choice: { revision, sides: { [place]: 'theirs' } } })
+  expect(textOf(COMPANY)).toBe(theirs)
+  await api.writeFile(store, { ...sent, choice: { revision, sides: { [place]: 'mine' } } })
+  expect(textOf(COMPANY)).toBe(theirs.replace('Ihre Geschichte', 'Meine Geschichte'))
+})
+
+test.each([
+  ['mine', true],
+  ['theirs', false],
+] as const)('of a block that somebody else has removed, %s is kept', async (side, isThere) => {
+  const { revision, data: base } = await api.readFile(store, COMPANY)
+  const block = /  - id: questions\n[^]+/
+  writeFileSync(pathOf(COMPANY), textOf(COMPANY).replace(block, ''))
+  const data = structuredClone(base) as { blocks: { items: { title: string }[] }[] }
+  data.blocks[2].items[0].title = 'Kühlung?'
+  const sent = { path: COMPANY, revision, base, data }
+  const refused = await api.writeFile(store, sent).catch((error: StudioRefusal) => error.details)
+  expect(refused).toMatchObject({
+    conflicts: [{ place: '/blocks/questions', mine: { id: 'questions' } }],
+  })
+  const met = (refused as { revision: string }).revision
+  const choice = { revision: met, sides: { '/blocks/questions': side } }
+  await api.writeFile(store, { ...sent, choice })
+  expect(textOf(COMPANY).includes('Kühlung?')).toBe(isThere)
 })
 
 test('a translation that somebody has removed is not written again', async () => {
@@ -97,11 +146,19 @@ test('a translation of what the source said before is outdated at once', async (
     return texts.find(({ name }) => name === 'meta/title')?.state
   }
   expect(await stateOfTitle()).toBe('outdated')
-  const text = { path: ENGLISH, pointer: '/meta/title' }
+  const text = { path: ENGLISH, name: 'meta/title' }
   await acceptText(store, { ...text, source: 'Unternehmen' })
   expect(await stateOfTitle()).toBe('outdated')
   await acceptText(store, { ...text, source: 'Die Firma' })
   expect(await stateOfTitle()).toBe('current')
+})
+
+test('a source that somebody has removed is not written again', async () => {
+  const remove = () => rmSync(pathOf(COMPANY))
+  await expect(save(COMPANY, (data) => (data.meta.title = 'Firma'), remove)).rejects.toMatchObject({
+    status: 409,
+    message: `resources/content/${COMPANY} was removed by somebody else meanwhile.`,
+  })
 })
 
 test.each([COMPANY, ENGLISH])('a folder in the place of %s is refused in words', async (file) => {
@@ -117,6 +174,7 @@ test.each([COMPANY, ENGLISH])('a folder in the place of %s is refused in words',
 test.each([
   ['a field twice', COMPANY, 'path: a\npath: b\n', /de\.yaml:2 cannot be read\. .*unique/],
   ['a tab', COMPANY, 'meta:\n\ttitle: x\n', /de\.yaml:2 cannot be read\. broken YAML/],
+  ['a conflict', COMPANY, '<<<<<<< ours\npath: a\n=======\npath: b\n', /de\.yaml:1 .*two versions/],
   ['an alias', ENGLISH, 'path: &a x\nmeta: { title: *a }\n', /en\.yaml:2 .*Write it out/],
   ['other bytes', COMPANY, Buffer.from('path: \xdf', 'latin1'), /de\.yaml:1 .*UTF-8/],
 ])('a file with %s is refused with the place and the reason', async (_, file, text, reason) => {
@@ -148,6 +206,13 @@ test('a save keeps the rights of a file, and refuses one that is read-only', asy
 test('blank lines that are typed at the end of a text are not written', async () => {
   await save(COMPANY, (data) => (data.intro = 'Fünfte *Generation*.\n\n'))
   expect(textOf(COMPANY)).toContain('\nintro: Fünfte *Generation*.\nblocks:')
+})
+
+test('letters that are typed in two characters are written in one, and others stay', async () => {
+  replace(COMPANY, 'Seit 1924.', 'Fu\u0308r 1924.')
+  const text = textOf(COMPANY)
+  await save(COMPANY, (data) => (data.meta.title = 'U\u0308ber uns'))
+  expect(textOf(COMPANY)).toBe(text.replace('title: Unternehmen', 'title: \u00DCber uns'))
 })
 
 test('blank lines that a file has at the end of a text stay', async () => {

@@ -16,7 +16,7 @@ const PROBLEM: ContentProblem = {
 const MISSING = 'Pages show a plain area in the place of pictures.'
 
 /** What open pages are told, in a word each: what an overlay says, or else the kind of message. */
-function givenOpenPages() {
+function givenOpenPages(hasPanel = false) {
   const told: string[] = []
   const send = (payload: { type: string; event?: string; err?: { message: string } }) =>
     told.push(payload.err?.message ?? payload.event ?? payload.type)
@@ -24,7 +24,7 @@ function givenOpenPages() {
     environments: { client: { hot: { on: () => {} } } },
     ws: { clients: new Set([{ send }]) },
   }
-  return { told, pages: new OpenPages(server as never) }
+  return { told, pages: new OpenPages(server as never, hasPanel) }
 }
 
 test('a page is updated by a load that goes on without a picture, and names it until it is replaced', async () => {
@@ -40,4 +40,14 @@ test('a page is updated by a load that goes on without a picture, and names it u
 
   expect(await load()).toBe(true)
   expect(told).toEqual(['site:changed', MISSING, 'site:changed'])
+})
+
+test("mistakes of content are told to the studio's panel, and others by the overlay", async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { told, pages } = givenOpenPages(true)
+  await pages.follow('content', () => Promise.reject(new ContentError([PROBLEM])))
+  expect(told).toEqual(['studio:failed'])
+  await pages.follow('content', () => Promise.reject(new Error('no such table')))
+  expect(told).toEqual(['studio:failed', 'no such table'])
+  logged.mockRestore()
 })

@@ -1,9 +1,9 @@
 import { deepEquals } from '@rjsf/utils'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Side } from '#content/editing/trees'
 import type { HistoryEntry } from '#studio/content_store'
 import { type ContentFile, type Data, type Refusal, type Refused, read, write } from '../api'
 import { type Moved, moveBy } from '../page/moveBy'
-import { valueAt, withValue } from '../values'
 import { t } from '../words/texts'
 import { nameOfEntry } from './names'
 
@@ -69,7 +69,7 @@ export class FileEditor {
   /** Saves the draft; concurrent saves run one after another. */
   save(): Promise<void> {
     this.#saving = this.#saving.then(async () => {
-      if (this.isChanged) await this.#send(this.#now.file.data, this.#now.draft)
+      if (this.isChanged) await this.#send()
     })
     return this.#saving
   }
@@ -130,21 +130,17 @@ export class FileEditor {
     await this.follow()
   }
 
-  /** Saves after a conflict, with the file's version of some fields. */
-  async merge(theirs: ReadonlySet<string>) {
-    const { file, draft, refused } = this.#now
-    let [base, mine] = [file.data, draft]
-    for (const pointer of refused.conflicts ?? []) {
-      const value = valueAt(refused.theirs, pointer)
-      base = withValue(base, pointer, value)
-      if (theirs.has(pointer)) mine = withValue(mine, pointer, value)
-    }
-    this.change(mine)
-    await this.#send(base, mine)
+  /** Saves after a conflict, when a side is chosen for each place. A save on the way meets it again. */
+  merge(sides: Readonly<Record<string, Side>>): Promise<void> {
+    this.#saving = this.#saving.then(() =>
+      this.#send({ revision: this.#now.refused.revision, sides })
+    )
+    return this.#saving
   }
 
-  async #send(base: Data, data: Data) {
-    const { path, revision, source } = this.#now.file
+  async #send(choice?: { revision: string | undefined; sides: Readonly<Record<string, Side>> }) {
+    const { file: sent, draft: data } = this.#now
+    const { path, revision, data: base, source } = sent
     this.#set({ isSaving: true })
     try {
       const answer = await write<Pick<ContentFile, 'revision' | 'data'>>('file', {
@@ -153,6 +149,7 @@ export class FileEditor {
         base,
         data,
         source: source?.data,
+        choice,
       })
       const { file, draft } = this.#now
       /** The former revision stays if somebody has typed meanwhile, so that the next save merges. */
@@ -183,6 +180,16 @@ async function stepped(route: Route, say: (what: string) => void): Promise<Moved
   const { entry, ...moved } = await write<Moved & { entry: HistoryEntry }>(route, {})
   say(t(`${route}_done`, { what: nameOfEntry(entry) }))
   return moved
+}
+
+/** Returns the data of the file that holds all fields: of a translation that of its source. */
+export function sourceOf({ file, draft }: EditedFile): Data {
+  return file.source?.data ?? draft
+}
+
+/** Saves what is typed when its form goes without the focus leaving it, as on the browser's way back. */
+export function useSaveOnLeaving(editor: FileEditor) {
+  useEffect(() => () => void editor.save(), [editor])
 }
 
 /** Renders again whenever the file or what is typed changes. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { valueAt } from '../values'
+import type { Side } from '#content/editing/trees'
 import { nameOf, t } from '../words/texts'
 import { type FileEditor, useEditedFile } from './FileEditor'
 
@@ -28,35 +28,30 @@ export function Status({ editor, isOfForm }: { editor: FileEditor; isOfForm?: bo
 
 /** The two versions of each field that somebody else has changed meanwhile. */
 function Conflict({ editor }: { editor: FileEditor }) {
-  const { draft, refused } = useEditedFile(editor)
-  const { conflicts = [], theirs } = refused
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const choose = (pointer: string, isTheirs: boolean) => {
-    const next = new Set(chosen)
-    if (isTheirs) next.add(pointer)
-    else next.delete(pointer)
-    setChosen(next)
-  }
+  const { conflicts = [] } = useEditedFile(editor).refused
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
+  const sideOf = (place: string) => chosen[place] ?? 'mine'
+  const sides = Object.fromEntries(conflicts.map(({ place }) => [place, sideOf(place)]))
   return (
     <>
-      {conflicts.map((pointer) => (
-        <fieldset key={pointer}>
-          <legend>{nameOf(pointer.split('/').at(-1) ?? '')}</legend>
-          {[false, true].map((isTheirs) => (
-            <label key={`${isTheirs}`} className="version">
+      {conflicts.map(({ place, ...versions }) => (
+        <fieldset key={place}>
+          <legend>{nameOf(place.split('/').at(-1) ?? '')}</legend>
+          {(['mine', 'theirs'] as const).map((side) => (
+            <label key={side} className="version">
               <input
                 type="radio"
-                name={pointer}
-                checked={chosen.has(pointer) === isTheirs}
-                onChange={() => choose(pointer, isTheirs)}
+                name={place}
+                checked={sideOf(place) === side}
+                onChange={() => setChosen({ ...chosen, [place]: side })}
               />
-              <b>{t(isTheirs ? 'theirs' : 'mine')}</b>
-              <span>{inWords(valueAt(isTheirs ? theirs : draft, pointer))}</span>
+              <b>{t(side)}</b>
+              <span>{inWords(versions[side])}</span>
             </label>
           ))}
         </fieldset>
       ))}
-      <SaveButton onSave={() => void editor.merge(chosen)} />
+      <SaveButton onSave={() => void editor.merge(sides)} />
     </>
   )
 }
@@ -70,5 +65,6 @@ function SaveButton({ onSave }: { onSave: () => void }) {
 }
 
 function inWords(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value ?? '', null, 1)
+  if (value === undefined) return t('state_removed')
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 1)
 }

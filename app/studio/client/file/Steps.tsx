@@ -16,7 +16,12 @@ export function Steps(props: { editor: FileEditor; onStep: (route: Route) => voi
   useEffect(() => {
     const count = () => setWrites((before) => before + 1)
     document.addEventListener(WRITTEN, count)
-    return () => document.removeEventListener(WRITTEN, count)
+    /** Another tab has the same history. */
+    import.meta.hot?.on('site:changed', count)
+    return () => {
+      document.removeEventListener(WRITTEN, count)
+      import.meta.hot?.off('site:changed', count)
+    }
   }, [])
   const { answer, isBusy } = useAnswer<ContentStore['history']>('history', { writes: `${writes}` })
   useEditedFile(editor)

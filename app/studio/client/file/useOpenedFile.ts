@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react'
 import type { findPart } from '#studio/files_api'
 import { type Answered, read } from '../api'
+import { type PartName, partAt } from '../values'
 import { t } from '../words/texts'
-import { FileEditor } from './FileEditor'
+import { FileEditor, sourceOf } from './FileEditor'
 
 /** Which part is looked for: that of a page by its key, or a record by its kind and id. */
 export type PartQuery = { locale: string } & ({ key: string } | { record: string; id: string })
 
-/** The file of a part, and where in its source the part stands, or will with its first text. */
+/** The file of a part, with the part in its source. */
 export type OpenedFile = {
   editor: FileEditor
-  pointer: string
+  part: PartName
   isTranslation: boolean
+  /** What the entry of a picture begins with, which gets it with its first text. */
   initial?: { id: string }
 }
 
@@ -26,21 +28,19 @@ export function useOpenedFile(query: PartQuery | undefined): OpenedFile | string
       const part = JSON.parse(asked)
       const { file, source } = await read<Answered<typeof findPart>>('part', part)
       editor = await FileEditor.open(file)
-      const isTranslation = source.file !== file
-      const isNew = part.record === 'images' && source.pointer === ''
-      const pointer = isNew ? placeOfNew(editor) : source.pointer
-      setOpened({ editor, pointer, isTranslation, initial: isNew ? { id: part.id } : undefined })
+      const isPicture = part.record === 'images'
+      setOpened({
+        editor,
+        isTranslation: source.file !== file,
+        part: isPicture ? ['images', part.id] : partAt(sourceOf(editor.now()), source.pointer),
+        initial: isPicture ? { id: part.id } : undefined,
+      })
     }
-    open().catch(({ message }: Error) => setOpened(message))
-    const follow = () => void editor?.follow()
+    const follow = () =>
+      void (editor?.follow() ?? open().catch(({ message }: Error) => setOpened(message)))
+    follow()
     import.meta.hot?.on('site:changed', follow)
     return () => import.meta.hot?.off('site:changed', follow)
   }, [asked])
   return opened
-}
-
-/** Returns where the entry of a picture without texts will stand. */
-function placeOfNew(editor: FileEditor): string {
-  const { images } = editor.now().draft
-  return `/images/${Array.isArray(images) ? images.length : 0}`
 }

@@ -4,17 +4,17 @@ import { useEffect, useRef, useState } from 'react'
 import { entryName } from '#shared/content/entry_name'
 import { isRecord } from '#shared/is_record'
 import type { FieldProblem } from '#studio/content_store'
-import { type FileEditor, useEditedFile } from '../file/FileEditor'
+import { type FileEditor, useEditedFile, useSaveOnLeaving } from '../file/FileEditor'
 import { Status } from '../file/Status'
 import { PartList } from '../page/PartList'
 import { showPart } from '../page/PartMarker'
 import { usePreview } from '../page/usePreview'
-import { localeOf, moved, tidied, valueAt, withValue } from '../values'
+import { localeOf, moved, type PartName, partAt, tidied, valueAt, withValue } from '../values'
 import type { View } from '../view'
 import { nameOf, partName, say, t } from '../words/texts'
-import { changedTexts } from './changedTexts'
 import { SchemaForm } from './SchemaForm'
 import { blockLists, formSchema, formWidgets, schemaAt } from './schema'
+import { textsBelow } from './textsBelow'
 
 /**
  * The form of one part of a file. The page shows what is typed at once, and the file is saved when
@@ -34,6 +34,7 @@ export function PartForm(props: {
 }) {
   const { editor, pointer, initial, record, isWithin, onOpen } = props
   const { file, draft, refused } = useEditedFile(editor)
+  useSaveOnLeaving(editor)
   const value = valueAt(draft, pointer) ?? initial
   const part = schemaAt(file.schema, draft, pointer)
   const isMissing = initial !== undefined && valueAt(draft, pointer) === undefined
@@ -47,18 +48,19 @@ export function PartForm(props: {
   const isChosen = useRef(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const ofPage = partAt(pointer, value)
+  const ofPage = markOf(partAt(draft, pointer))
   useShown(isWithin || !ofPage?.includes('/') ? undefined : ofPage)
   usePreview(editor, { part: record ?? ofPage, isRecord: record !== undefined }, (saved, typed) =>
-    changedTexts(file.schema, saved, typed, pointer)
+    textsBelow(file.schema, saved, typed, pointer)
   )
 
   const change = (formData: unknown) => {
+    const isChoice = isChosen.current
+    isChosen.current = false
     const next = tidied(formData, valueAt(file.data, pointer), schema as never)
     if (deepEquals(next, value)) return
     editor.change(withValue(draft, pointer, next))
-    if (isChosen.current) void editor.save()
-    isChosen.current = false
+    if (isChoice) void editor.save()
   }
   const move = (list: string, from: number, to: number) => {
     const entries = valueAt(draft, pointer + list) as unknown[]
@@ -102,10 +104,12 @@ export function PartForm(props: {
   )
 }
 
-/** Returns the name by which the page marks a part of its file; undefined for the whole file. */
-function partAt(pointer: string, value: unknown): string | undefined {
-  const [name, place] = pointer.split('/').slice(1)
-  return name === 'blocks' && place && isRecord(value) ? `blocks/${String(value.id)}` : name
+/**
+ * Returns the name by which the page marks a part of its file, of a block within another one that
+ * of the outer; undefined for the whole file.
+ */
+function markOf([name, id]: PartName): string | undefined {
+  return name === 'blocks' && id !== undefined ? `blocks/${id}` : name
 }
 
 /** Brings a part of the page into view once it is there; a new one is loaded first. */

@@ -195,6 +195,9 @@ function insertLink(id: string, key: string) {
   if (start !== -1) text.setSelectionRange(start + 1, start + 1 + words.length)
 }
 
+/** The target of a link in a text is no value of the form: it is saved with the text. */
+const OF_TEXT = { onChoose: () => undefined, onSave: () => undefined }
+
 /** A link to a page, found by its title, which is written where the cursor of a text was. */
 function LinkInsert(props: WidgetProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -207,6 +210,7 @@ function LinkInsert(props: WidgetProps) {
           <label htmlFor={`${props.id}__link`}>{t('linked_page')}</label>
           <TargetChoice
             {...props}
+            registry={{ ...props.registry, formContext: OF_TEXT }}
             id={`${props.id}__link`}
             value={key}
             options={{ link: 'route' }}

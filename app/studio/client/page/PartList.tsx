@@ -6,7 +6,7 @@ import { Status } from '../file/Status'
 import { blockTypes, schemaAt } from '../forms/schema'
 import { sortable } from '../forms/sortable'
 import { Tool } from '../forms/Tool'
-import { moved, newId, valueAt, withValue } from '../values'
+import { moved, newId, partAt, valueAt, withValue } from '../values'
 import type { View } from '../view'
 import { nameOf, partName, t } from '../words/texts'
 import { showPart } from './PartMarker'
@@ -31,7 +31,8 @@ export function PartList(props: {
   const { editor, list, isPage, onOpen } = props
   const { draft, file } = useEditedFile(editor)
   const blocks = (valueAt(draft, list) ?? []) as Block[]
-  const open = (pointer: string) => onOpen({ name: 'part', pointer })
+  const open = (pointer: string) =>
+    onOpen({ name: 'part', part: partAt(editor.now().draft, pointer) })
   const put = (next: Block[]) => {
     editor.change(withValue(draft, list, next))
     void editor.save()

@@ -12,18 +12,19 @@ const UNTIL_SHOWN = 200
  * file.
  *
  * @param part as `showTyped` has it; undefined if the page does not show the texts
- * @param typedTexts returns the texts that two versions of the data have unlike
+ * @param textsOf returns the texts of a version of the data, each with what is typed
  */
 export function usePreview(
   editor: FileEditor,
   { part, isRecord }: { part: string | undefined; isRecord: boolean },
-  typedTexts: (saved: Data, draft: Data) => TypedText[]
+  textsOf: (saved: Data, draft: Data) => TypedText[]
 ) {
   const { draft, file } = useEditedFile(editor)
   /** What the page may have been loaded with: an answer can be older than the latest save or undo. */
   const versions = useRef(new Set<Data>())
   const show = useEffectEvent((typed: Data) => {
-    const texts = [...versions.current].flatMap((saved) => typedTexts(saved, typed))
+    const latestFirst = [...versions.current].toReversed()
+    const texts = latestFirst.map((saved) => textsOf(saved, typed))
     if (part !== undefined) showTyped(part, texts, isRecord)
   })
   useEffect(() => {

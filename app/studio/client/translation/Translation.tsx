@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { textAt, withText } from '#shared/content/text_at'
 import { type Data, write } from '../api'
 import { DiffText } from '../file/DiffText'
-import { type FileEditor, useEditedFile } from '../file/FileEditor'
+import { type FileEditor, useEditedFile, useSaveOnLeaving } from '../file/FileEditor'
 import { Status } from '../file/Status'
 import { useTypedText } from '../forms/useTypedText'
 import { usePreview } from '../page/usePreview'
@@ -23,6 +23,7 @@ export function Translation(props: {
 }) {
   const { editor, part = '', record } = props
   const { file, draft } = useEditedFile(editor)
+  useSaveOnLeaving(editor)
   const { path, kind, texts = [] } = file
   /** The text of a picture stands within what is translated. */
   const isPicture = kind === 'images'
@@ -33,10 +34,11 @@ export function Translation(props: {
   }, [part])
 
   usePreview(editor, { part: record ?? '', isRecord: record !== undefined }, (saved, typed) =>
-    shown.flatMap(({ steps, source, isMarkdown }) => {
-      const [before, after] = [saved, typed].map((data) => textAt(data, steps) ?? source)
-      return before === after ? [] : [{ saved: before, typed: after, isMarkdown }]
-    })
+    shown.map(({ steps, source, isMarkdown }) => ({
+      saved: textAt(saved, steps) ?? source,
+      typed: textAt(typed, steps) ?? source,
+      isMarkdown,
+    }))
   )
 
   const focusNext = () => {
@@ -60,7 +62,7 @@ export function Translation(props: {
           </small>
         </>
       )}
-      {shown.map(({ name, steps, pointer, source, state, isMarkdown, diff, terms = [] }) => (
+      {shown.map(({ name, steps, source, state, isMarkdown, diff, terms = [] }) => (
         <div key={name} className="translation">
           <label htmlFor={`text/${name}`}>
             <Source text={source} terms={terms} /> <small className={state}>{t(state)}</small>
@@ -82,7 +84,7 @@ export function Translation(props: {
           {state === 'outdated' && (
             <button
               type="button"
-              onClick={() => void editor.after(write('accept', { path, pointer, source }))}
+              onClick={() => void editor.after(write('accept', { path, name, source }))}
             >
               {t('accept')}
             </button>

@@ -85,6 +85,11 @@ describe('only what is changed is written', () => {
       windows.replace('zwei', 'neu')
     )
   })
+
+  test('a byte order mark is no column of the first line', () => {
+    const edited = edit('\uFEFFa: 1\nb: x\n', (data) => Object.assign(data, { b: 'x\ny', c: 2 }))
+    expect(edited).toBe('\uFEFFa: 1\nb: |-\n  x\n  y\nc: 2\n')
+  })
 })
 
 test.each([

@@ -4,16 +4,11 @@ import type { TypedText } from '../page/typedTexts'
 import { valueAt } from '../values'
 import { schemaAt } from './schema'
 
-/** Returns the texts below a JSON pointer that differ between two versions of a file's data. */
-export function changedTexts(
-  schema: Schema,
-  saved: Data,
-  draft: Data,
-  pointer: string
-): TypedText[] {
+/** Returns the texts below a JSON pointer in a version of a file's data, each with what is typed. */
+export function textsBelow(schema: Schema, saved: Data, draft: Data, pointer: string): TypedText[] {
   const texts = (before: unknown, after: unknown, at: string): TypedText[] => {
     if (typeof before === 'string') {
-      if (before === '' || before === after) return []
+      if (before === '') return []
       const { link, enum: choices, format, markdown } = schemaAt(schema, draft, at)
       const typed = typeof after === 'string' ? after : ''
       return link || choices || format ? [] : [{ saved: before, typed, isMarkdown: markdown }]
