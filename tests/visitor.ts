@@ -28,7 +28,9 @@ export function ask(
 ): Promise<Answer> {
   const answer = answerTo(app, target, headers, method).then(async (response) => {
     const { statusCode: status = 0, headers: answered } = response
-    const received = { status, headers: answered, body: await text(response) }
+    /** Not by `text`, which would leave out a byte order mark. */
+    const body = String(await buffer(response))
+    const received = { status, headers: answered, body }
     return status < 400 ? received : failed(target, received)
   })
   return inTime(`an answer to ${method} ${target}`, answer)
