@@ -5,7 +5,7 @@ import { readRecords } from '#content/checking/read_records'
 import type { KnownRecords } from '#content/loading/unmerged_records'
 import { commit, findChanges, newCommit } from '#studio/changes_api'
 import { ContentStore, type ShownPage } from '#studio/content_store'
-import { findPart, readFile, sentFile, writeFile } from '#studio/files_api'
+import { readFile, sentFile, writeFile } from '#studio/files_api'
 import { pageAction } from '#studio/page_action'
 import { addressOf, changePage } from '#studio/page_actions'
 import {
@@ -15,6 +15,7 @@ import {
   findPreview,
   previewQuery,
 } from '#studio/pages_api'
+import { findPart } from '#studio/parts_api'
 import { reasonOf, StudioRefusal } from '#studio/refusal'
 import {
   addMedia,

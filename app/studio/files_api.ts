@@ -1,5 +1,5 @@
-import { readdirSync, statSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { editYaml } from '#content/editing/edit_yaml'
@@ -9,7 +9,6 @@ import { schemaOfFile } from '#content/loading/json_schemas'
 import { parseYaml } from '#content/loading/parse_yaml'
 import { ContentProblems } from '#content/loading/problems'
 import { readTerms } from '#content/loading/terms'
-import { registry } from '#content/pages/registry'
 import { wordsIn } from '#content/translations/exchange'
 import { Ledger } from '#content/translations/ledger'
 import { SourceHistory } from '#content/translations/source_history'
@@ -17,73 +16,13 @@ import { type Translatable, textsOf } from '#content/translations/translatable'
 import { textStates, textsIn } from '#content/translations/translation_state'
 import type { Step } from '#shared/content/text_at'
 import { isRecord } from '#shared/is_record'
-import { isLocale, type Locale } from '#shared/locales'
+import type { Locale } from '#shared/locales'
 import { CONTENT, type ContentStore } from '#studio/content_store'
 import { changeOf, type PictureNames, titleOf } from '#studio/differences'
 import { inEditor } from '#studio/in_editor'
-import { type FileKind, folderOfPage, kindOf } from '#studio/kinds'
+import { type FileKind, kindOf } from '#studio/kinds'
 import { refuseUnreadable, StudioRefusal } from '#studio/refusal'
 import { diffTexts } from '#studio/text_diff'
-
-/** A part of a page or a record, as a request names it. */
-export type PartQuery = {
-  key?: string
-  locale?: string
-  block?: string
-  record?: string
-  id?: string
-}
-
-/** Returns the file of a part, and where in it the part stands. */
-export async function findPart(store: ContentStore, query: PartQuery) {
-  const locale = query.locale ?? 'de'
-  if (!isLocale(locale)) throw new StudioRefusal(404, `There is no language "${locale}".`)
-  const folder =
-    query.record === undefined
-      ? folderOfPage(store.root, query.key ?? '')
-      : folderOfRecord(store, query.record, query.id ?? '')
-  const file = `${folder}/${locale}.yaml`
-  const kind = folder === undefined ? undefined : await kindOf(store.root, file)
-  if (!kind) throw new StudioRefusal(404, 'There is no such part.')
-  const sourceFile = kind.source ?? file
-  const id = query.record === undefined ? query.block : query.id
-  const pointer = toPointer(pathOfId(dataOf(store, sourceFile), id) ?? [])
-  return { file, source: { file: sourceFile, pointer } }
-}
-
-function folderOfRecord(store: ContentStore, name: string, id: string): string | undefined {
-  const { records } = registry()
-  const definition = Object.entries(records).find(
-    ([own, { identity, entities = [] }]) =>
-      own === name || identity?.kind === name || entities.some(({ kind }) => kind === name)
-  )?.[1]
-  if (!definition) return name === 'images' ? name : undefined
-  const { folder, each: isFolderEach, identity } = definition
-  if (!isFolderEach) return folder
-  const content = join(store.root, CONTENT)
-  /** A file with mistakes has no id, and does not keep the others from being found. */
-  const idIn = (own: string) => identity?.id(fileAt(store, `${own}/de.yaml`).file?.data ?? {})
-  return readdirSync(join(content, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.name === 'de.yaml')
-    .map(({ parentPath }) => relative(content, parentPath).replaceAll('\\', '/'))
-    .find((own) => basename(own) === id || String(idIn(own)) === id)
-}
-
-/** Returns the path of the first entry with an id. */
-export function pathOfId(
-  value: unknown,
-  id: string | undefined,
-  path: PropertyKey[] = []
-): PropertyKey[] | undefined {
-  if (id === undefined || typeof value !== 'object' || value === null) return undefined
-  if (path.length > 0 && isRecord(value) && String(value.id) === id) return path
-  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
-  for (const [key, each] of entries) {
-    const found = pathOfId(each, id, [...path, key])
-    if (found) return found
-  }
-  return undefined
-}
 
 /** Returns the data of a file below resources/content; an empty one if it is not there. */
 export function dataOf(store: ContentStore, path: string): Record<string, unknown> {
@@ -96,7 +35,8 @@ function toRecord(data: unknown): Record<string, unknown> {
   return isRecord(data) ? data : {}
 }
 
-function fileAt(store: ContentStore, path: string) {
+/** Returns a file below resources/content with its mistakes; undefined if it is not there. */
+export function fileAt(store: ContentStore, path: string) {
   const problems = new ContentProblems()
   const absolute = store.pathOf(`${CONTENT}/${path}`)
   const isThere = statSync(absolute, { throwIfNoEntry: false })?.isFile()

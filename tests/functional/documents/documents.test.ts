@@ -38,9 +38,7 @@ async function sizesOn(path: string) {
 }
 
 /** The text of a page with only the opening tags of passages in another language. */
-function wordsIn(body: string): string {
-  return body.replaceAll(/<(?!span lang=")[^>]+>/g, '')
-}
+const wordsIn = (body: string) => body.replaceAll(/<(?!span lang=")[^>]+>/g, '')
 
 /** The sizes of files as served, formatted; of files that are written from one record only. */
 async function sizesServed(files: Iterable<string>, locale: Locale) {

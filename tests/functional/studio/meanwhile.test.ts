@@ -187,7 +187,8 @@ test.each([
 
 test('a record is found although the file of another one has mistakes', async () => {
   writeFileSync(pathOf(PERSON), 'id: 1\nid: 2\n')
-  const found = await api.findPart(store, { record: 'contact', id: '9' })
+  const { findPart } = await import('#studio/parts_api')
+  const found = await findPart(store, { record: 'contact', id: '9' })
   expect(found.file).toBe('contacts/hugo/de.yaml')
 })
 

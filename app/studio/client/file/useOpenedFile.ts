@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { findPart } from '#studio/files_api'
+import type { findPart } from '#studio/parts_api'
 import { type Answered, read } from '../api'
 import { type PartName, partAt } from '../values'
 import { t } from '../words/texts'

@@ -1,7 +1,7 @@
 import { ariaDescribedByIds, type FieldProps, type WidgetProps } from '@rjsf/utils'
 import { type DragEvent, Fragment, type MouseEvent, use, useRef, useState } from 'react'
 import { LOCALE_TITLES, LOCALES } from '#shared/locales'
-import type { findPart } from '#studio/files_api'
+import type { findPart } from '#studio/parts_api'
 import { type Answered, type Refusal, write } from '../api'
 import { useAnswer } from '../useAnswer'
 import { say, t } from '../words/texts'
