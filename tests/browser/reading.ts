@@ -43,6 +43,8 @@ export const test = base.extend<object, { tabFor: TabFor }>({
       reducedMotion: null,
     })
     await tab.mouse.move(0, 0)
+    /** The URL of the last test, opened again, would restore its scroll position and disclosures. */
+    await tab.goto('/health')
     await use(tab)
     tab.removeAllListeners('request')
     await tab.unrouteAll()
