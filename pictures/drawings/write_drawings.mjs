@@ -1,16 +1,16 @@
 /**
  * Draws the line drawings of what the texts speak of, in one style: ink on sand, and red for what
- * the drawing is about. `node --import=@poppinss/ts-exec pictures/drawings.mjs` writes
+ * the drawing is about. `node --import=@poppinss/ts-exec pictures/drawings/write_drawings.mjs` writes
  * resources/media/drawings/*.svg. Cross-sections are the catalogue's own points, and coverings have the
  * colours that they have there, so that drawing and product page agree. All languages share a drawing:
  * its figures have no units, which the text beside it names.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import * as company from './drawings/company.mjs'
-import * as fitting from './drawings/fitting.mjs'
-import * as making from './drawings/making.mjs'
-import * as measuring from './drawings/measuring.mjs'
-import { SAND } from './drawings/pen.mjs'
+import * as company from './company.mjs'
+import * as fitting from './fitting.mjs'
+import * as making from './making.mjs'
+import * as measuring from './measuring.mjs'
+import { SAND } from './pen.mjs'
 
 const WIDTH = 900
 const HEIGHT = 600
