@@ -104,6 +104,8 @@ test('what was unfolded is so on the way back, in the places where it was read',
     await expect(page.locator('main details[open]')).toHaveCount(3)
     await expect(questions.nth(5)).toHaveAttribute('open')
     await expect.poll(topOf).toBeCloseTo(top, 0)
+    /** Who leaves sooner, leaves the place that the page before has saved. */
+    await placeNoted(page)
   }
 
   await leave(page)
