@@ -21,7 +21,7 @@ export function listenRefusal(error: SystemError): string | undefined {
 /** Returns what the file system refuses, as a sentence. */
 export function fileRefusal({ code = '', syscall, message }: SystemError): string | undefined {
   if (!syscall || LISTENING.test(syscall) || !FILE_CODES.test(code)) return undefined
-  return `The file system refuses it (${message}): check the path and its permissions.`
+  return `The file system refuses it (${message}): check the path, its permissions and the free space.`
 }
 
 /** Has commands say so without a stack. */
