@@ -18,8 +18,8 @@ const OPEN = 'open'
 export function restoreScrollPositions() {
   /**
    * The state of the history entry that is navigated to or reloaded. Read before a late save of the
-   * position can overwrite it, and copied, because Inertia removes the
-   * remembered state of a reloaded page from its object.
+   * position can overwrite it, and copied, because Inertia removes the remembered state of a reloaded
+   * page from its object.
    */
   let saved: Saved | null = structuredClone(history.state ?? {})
   window.addEventListener('popstate', ({ state }) => {

@@ -85,7 +85,10 @@ export function LanguageList() {
   )
 }
 
-/** The fragment is the same in every language. It may have changed since the page was rendered. */
+/**
+ * Fragments are mostly ids, which are the same in every language; one that a page lacks leads to its
+ * top. The fragment may have changed since the page was rendered.
+ */
 function carryFragment({ currentTarget }: ToggleEvent<HTMLElement>) {
   for (const link of currentTarget.querySelectorAll('a')) {
     if (link.hash !== location.hash) link.hash = location.hash

@@ -104,7 +104,10 @@ test('what was unfolded is so on the way back, in the places where it was read',
     await expect(page.locator('main details[open]')).toHaveCount(3)
     await expect(questions.nth(5)).toHaveAttribute('open')
     await expect.poll(topOf).toBeCloseTo(top, 0)
-    /** Who leaves sooner, leaves the place that the page before has saved. */
+    /**
+     * Inertia saves the position 100 ms after the last scroll. A document that is left sooner is
+     * restored at a position that was saved before.
+     */
     await placeNoted(page)
   }
 
